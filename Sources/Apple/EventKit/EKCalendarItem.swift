@@ -32,6 +32,7 @@ open class EKCalendar: EKObject {
     open var allowsContentModifications: Bool { true }
     open var isSubscribed: Bool { false }
     open var isImmutable: Bool { false }
+    open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
 
     /// Creates a calendar, which no store keeps.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {
@@ -114,6 +115,7 @@ open class EKAlarm: EKObject {
     open var absoluteDate: Date?
     open var structuredLocation: EKStructuredLocation?
     open var proximity = EKAlarmProximity.none
+    open var type: EKAlarmType { .display }
 
     /// Creates an alarm by the seconds from the beginning, or at a moment.
     public convenience init(relativeOffset offset: TimeInterval) {

@@ -49,6 +49,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
     open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
     open func source(withIdentifier identifier: String) -> EKSource? { nil }
+    open func calendarItems(withExternalIdentifier externalIdentifier: String) -> [EKCalendarItem] { [] }
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
     open func event(withIdentifier identifier: String) -> EKEvent? { nil }
 

@@ -75,3 +75,21 @@ public enum EKWeekday: Int, Sendable {
 public enum EKAlarmProximity: Int, Sendable {
     case none, enter, leave
 }
+
+/// The form of an alarm.
+public enum EKAlarmType: Int, Sendable {
+    case display, audio, procedure, email
+}
+
+/// The kinds of time that a calendar tells apart.
+public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
+    public static let busy = EKCalendarEventAvailabilityMask(rawValue: 1)
+    public static let free = EKCalendarEventAvailabilityMask(rawValue: 2)
+    public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
+    public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}

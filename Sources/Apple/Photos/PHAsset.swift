@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKit
 public import CoreLocation
 
 /// A thing in the library of photographs. There is none.
@@ -31,6 +30,9 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
+    public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
 }
 
 /// A photograph or a film in the library. There is none.
@@ -47,6 +49,20 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isFavorite: Bool { false }
     open var isHidden: Bool { false }
     open var burstIdentifier: String? { nil }
+    open var representsBurst: Bool { false }
+    open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+    open var sourceType: PHAssetSourceType { [] }
+    open var playbackStyle: PlaybackStyle { .unsupported }
+    open var hasAdjustments: Bool { false }
+    open var adjustmentFormatIdentifier: String? { nil }
+
+    /// The ways in which an asset moves.
+    public enum PlaybackStyle: Int, Sendable {
+        case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+    }
+
+    /// Returns whether the asset may be changed: it may not.
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
     /// The assets of the library: none.
     open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -55,6 +71,12 @@ open class PHAsset: PHObject, @unchecked Sendable {
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? { nil }
+    open class func fetchAssets(
+        withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> { PHFetchResult() }
     open class func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
@@ -98,6 +120,14 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     open func index(of anObject: ObjectType) -> Int { NSNotFound }
     open func contains(_ anObject: ObjectType) -> Bool { false }
     open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+    open func index(of anObject: ObjectType, in range: NSRange) -> Int { NSNotFound }
+    open func enumerateObjects(
+        options opts: NSEnumerationOptions = [], using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateObjects(block) }
+    open func enumerateObjects(
+        at s: IndexSet, options opts: NSEnumerationOptions = [],
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
     open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
         for index in 0..<count {
             var stops = ObjCBool(false)
@@ -106,67 +136,19 @@ open class PHFetchResult<ObjectType: PHObject>: NSObject, @unchecked Sendable {
     }
 }
 
-/// The kind of a collection of assets.
-public enum PHAssetCollectionType: Int, Sendable {
-    case album = 1
-    case smartAlbum
+/// A change of an asset.
+public enum PHAssetEditOperation: Int, Sendable {
+    case delete = 1
+    case content, properties
 }
 
-/// The kind of a collection of assets, more exactly.
-public enum PHAssetCollectionSubtype: Int, Sendable {
-    case albumRegular = 2
-    case albumSyncedAlbum = 5
-    case albumCloudShared = 101
-    case smartAlbumPanoramas = 201
-    case smartAlbumVideos, smartAlbumFavorites
-    case smartAlbumRecentlyAdded = 206
-    case smartAlbumUserLibrary = 209
-    case smartAlbumSelfPortraits, smartAlbumScreenshots
-    case any = 9_223_372_036_854_775_807
-}
+/// The choice of a picture out of many that were taken at once.
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+    public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+    public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
+    public let rawValue: UInt
 
-/// Assets that belong together. There are none.
-open class PHAssetCollection: PHObject, @unchecked Sendable {
-    /// The facts about the collection.
-    open var localizedTitle: String? { nil }
-    open var estimatedAssetCount: Int { 0 }
-    open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
-
-    /// The collections of the library: none.
-    open class func fetchAssetCollections(
-        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-    open class func fetchAssetCollections(
-        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
-}
-
-/// A change of an asset, which is never made.
-open class PHAssetChangeRequest: NSObject {
-    /// The asset that would be there, and its facts.
-    open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
-    open var creationDate: Date?
-    open var location: CLLocation?
-    open var isFavorite = false
-
-    /// Requests of new assets or of none.
-    @discardableResult
-    open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
-    @discardableResult
-    open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-        PHAssetChangeRequest()
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
     }
-    @discardableResult
-    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
-        PHAssetChangeRequest()
-    }
-    open class func deleteAssets(_ assets: any Sequence) {}
-}
-
-/// A new asset, which is never made.
-open class PHAssetCreationRequest: PHAssetChangeRequest {
-    /// A request, and what it would be made of.
-    open class func forAsset() -> PHAssetCreationRequest { PHAssetCreationRequest() }
-    open func addResource(with type: PHAssetResourceType, data: Data, options: Any?) {}
-    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: Any?) {}
 }

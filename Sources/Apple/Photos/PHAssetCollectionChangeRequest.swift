@@ -13,6 +13,7 @@ open class PHAssetCollectionChangeRequest: NSObject {
     init(title: String) {
         self.title = title
     }
+    @discardableResult
     open class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest {
         PHAssetCollectionChangeRequest(title: title)
     }

@@ -13,6 +13,14 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+
+/// Told of a picture's coming, 0...1.
+public typealias PHAssetImageProgressHandler =
+    (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void
+/// Told of a film's coming, 0...1.
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
+
 /// The scaling of a picture.
 public enum PHImageContentMode: Int, Sendable {
     case aspectFit, aspectFill
@@ -29,7 +37,8 @@ open class PHImageRequestOptions: NSObject {
     open var isNetworkAccessAllowed = false
     open var normalizedCropRect = CGRect.zero
     open var version = PHImageRequestOptionsVersion.current
-    open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+    open var allowSecondaryDegradedImage = false
+    open var progressHandler: PHAssetImageProgressHandler?
 }
 
 /// The choice between a quick picture and a good one.
@@ -53,7 +62,23 @@ open class PHVideoRequestOptions: NSObject {
     /// The source and the quality of the film.
     open var isNetworkAccessAllowed = false
     open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+    open var version = PHVideoRequestOptionsVersion.current
+    open var progressHandler: PHAssetVideoProgressHandler?
+}
+
+/// The choice between a film as it is and as it was.
+public enum PHVideoRequestOptionsVersion: Int, Sendable {
+    case current, original
+}
+
+/// The wishes for a picture that moves.
+open class PHLivePhotoRequestOptions: NSObject {
+    public override init() {}
+    /// The source and the quality of the picture.
+    open var isNetworkAccessAllowed = false
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
     open var version = PHImageRequestOptionsVersion.current
+    open var progressHandler: PHAssetImageProgressHandler?
 }
 
 /// The choice between a quick film and a good one.
@@ -83,9 +108,33 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     @discardableResult
     open func requestImageDataAndOrientation(
         for asset: PHAsset, options: PHImageRequestOptions?,
-        resultHandler: @escaping (Data?, String?, UInt32, [AnyHashable: Any]?) -> Void
+        resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        resultHandler(nil, nil, 1, failure)
+        resultHandler(nil, nil, .up, failure)
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, failure)
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, failure)
+        return PHInvalidImageRequestID
+    }
+    @discardableResult
+    open func requestExportSession(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+        resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        resultHandler(nil, failure)
         return PHInvalidImageRequestID
     }
     @discardableResult

@@ -9,7 +9,16 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let panoramas = PHPickerFilter(names: ["panoramas"])
     public static let bursts = PHPickerFilter(names: ["bursts"])
     public static let slomoVideos = PHPickerFilter(names: ["slomoVideos"])
+    public static let cinematicVideos = PHPickerFilter(names: ["cinematicVideos"])
+    public static let depthEffectPhotos = PHPickerFilter(names: ["depthEffectPhotos"])
+    public static let timelapseVideos = PHPickerFilter(names: ["timelapseVideos"])
+    public static let spatialMedia = PHPickerFilter(names: ["spatialMedia"])
     public static let screenRecordings = PHPickerFilter(names: ["screenRecordings"])
+
+    /// Assets of a way of moving.
+    public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
+        PHPickerFilter(names: ["style \(playbackStyle.rawValue)"])
+    }
 
     /// Assets of one of some kinds.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {

@@ -18,6 +18,14 @@ open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
+    /// Changes what is chosen: nothing is.
+    open func deselectAssets(withIdentifiers identifiers: [String]) {}
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+    open func updatePicker(using configuration: PHPickerConfiguration.Update) {}
+    open func scrollToInitialPosition() {}
+    open func zoomIn() {}
+    open func zoomOut() {}
+
     public init(configuration: PHPickerConfiguration) {
         self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
