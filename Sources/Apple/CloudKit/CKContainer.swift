@@ -3,9 +3,9 @@ open class CKContainer: NSObject, @unchecked Sendable {
     private static let one = CKContainer(identifier: "")
     /// The name of the container, and its data bases.
     public let containerIdentifier: String?
-    public let publicCloudDatabase = CKDatabase()
-    public let privateCloudDatabase = CKDatabase()
-    public let sharedCloudDatabase = CKDatabase()
+    public let publicCloudDatabase = CKDatabase(.public)
+    public let privateCloudDatabase = CKDatabase(.private)
+    public let sharedCloudDatabase = CKDatabase(.shared)
 
     /// The container of the app, or of a name.
     open class func `default`() -> CKContainer { one }
@@ -22,6 +22,16 @@ open class CKContainer: NSObject, @unchecked Sendable {
         completionHandler(nil, CKError(.notAuthenticated))
     }
     public func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
+
+    /// Gives the data base of a kind, and begins an operation, which fails at once.
+    open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+        switch databaseScope {
+        case .public: publicCloudDatabase
+        case .private: privateCloudDatabase
+        case .shared: sharedCloudDatabase
+        }
+    }
+    open func add(_ operation: CKOperation) { operation.fail() }
 }
 
 extension Notification.Name {
@@ -31,6 +41,19 @@ extension Notification.Name {
 
 /// A data base that nobody is signed in to.
 open class CKDatabase: NSObject, @unchecked Sendable {
+    /// The kinds of data bases.
+    public enum Scope: Int, Sendable {
+        case `public` = 1
+        case `private`, shared
+    }
+
+    /// The kind of the data base.
+    public let databaseScope: Scope
+
+    init(_ scope: Scope) {
+        databaseScope = scope
+    }
+
     /// Keeps, finds and deletes records: all of it fails.
     open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, CKError(.notAuthenticated))
@@ -61,77 +84,4 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 
     /// Begins an operation, which fails at once.
     open func add(_ operation: CKDatabaseOperation) { operation.fail() }
-}
-
-/// Work on a data base.
-open class CKDatabaseOperation: Operation, @unchecked Sendable {
-    /// The data base that is worked on.
-    open var database: CKDatabase?
-
-    func fail() {}
-}
-
-/// Looks for records.
-open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// The place at which a search goes on.
-    open class Cursor: NSObject, @unchecked Sendable {}
-
-    /// The number of records that stands for as many as there may be.
-    public static let maximumResults = 0
-    /// The question, and what is told.
-    open var query: CKQuery?
-    open var cursor: Cursor?
-    open var resultsLimit = 0
-    open var desiredKeys: [CKRecord.FieldKey]?
-    open var recordFetchedBlock: ((CKRecord) -> Void)?
-    open var recordMatchedBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
-    open var queryCompletionBlock: ((Cursor?, (any Error)?) -> Void)?
-    open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
-
-    /// Creates one of a question, or of a place.
-    public init(query: CKQuery) {
-        self.query = query
-    }
-
-    /// Creates one that goes on at a place.
-    public init(cursor: Cursor) {
-        self.cursor = cursor
-    }
-
-    public override init() {
-        super.init()
-    }
-
-    override func fail() {
-        queryCompletionBlock?(nil, CKError(.notAuthenticated))
-        queryResultBlock?(.failure(CKError(.notAuthenticated)))
-        completionBlock?()
-    }
-}
-
-/// Keeps and deletes records.
-open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
-    /// The records that others may be kept in the place of.
-    public enum RecordSavePolicy: Int, Sendable {
-        case ifServerRecordUnchanged, changedKeys, allKeys
-    }
-
-    /// The records, and what is told.
-    open var recordsToSave: [CKRecord]?
-    open var recordIDsToDelete: [CKRecord.ID]?
-    open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
-    open var isAtomic = true
-    open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
-    open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
-
-    /// Creates one for records.
-    public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {
-        (self.recordsToSave, self.recordIDsToDelete) = (recordsToSave, recordIDsToDelete)
-    }
-
-    override func fail() {
-        modifyRecordsCompletionBlock?(nil, nil, CKError(.notAuthenticated))
-        modifyRecordsResultBlock?(.failure(CKError(.notAuthenticated)))
-        completionBlock?()
-    }
 }

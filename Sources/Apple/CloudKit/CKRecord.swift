@@ -44,7 +44,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
             (self.recordName, self.zoneID) = (recordName, zoneID)
         }
 
-        open override func isEqual(_ object: Any?) -> Bool { (object as? ID)?.recordName == recordName }
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? ID else { return false }
+            return other.recordName == recordName && other.zoneID == zoneID
+        }
         open override var hash: Int { recordName.hashValue }
     }
 
@@ -76,6 +79,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
     open var creationDate: Date? { nil }
     open var modificationDate: Date? { nil }
     open var creatorUserRecordID: ID? { nil }
+    open var lastModifiedUserRecordID: ID? { nil }
+    open var recordChangeTag: String? { nil }
+    /// The record above this one, and the share that it belongs to.
+    open var parent: Reference?
+    open internal(set) var share: Reference?
+    /// The values that the service cannot read.
+    public var encryptedValues: any CKRecordKeyValueSetting { self }
+    private var changed: Set<String> = []
     private var values: [String: any CKRecordValueProtocol] = [:]
 
     /// Creates a record of a kind.
@@ -86,16 +97,68 @@ open class CKRecord: NSObject, @unchecked Sendable {
     /// The values.
     open func allKeys() -> [String] { values.keys.sorted() }
     open func object(forKey key: String) -> (any CKRecordValueProtocol)? { values[key] }
-    open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String) { values[key] = object }
+    open func changedKeys() -> [String] { changed.sorted() }
+    open func allTokens() -> [String] { [] }
+    open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String) {
+        values[key] = object
+        changed.insert(key)
+    }
     open subscript(key: String) -> (any CKRecordValueProtocol)? {
         get { values[key] }
-        set { values[key] = newValue }
+        set { setObject(newValue, forKey: key) }
+    }
+    open func setParent(_ parentRecord: CKRecord?) {
+        parent = parentRecord.map { Reference(record: $0, action: .none) }
+    }
+    open func setParent(_ parentRecordID: ID?) {
+        parent = parentRecordID.map { Reference(recordID: $0, action: .none) }
+    }
+
+    /// Writes and reads the kind and the identity of a record.
+    open func encodeSystemFields(with coder: NSCoder) {
+        coder.encode(recordType as NSString, forKey: "recordType")
+        coder.encode(recordID.recordName as NSString, forKey: "recordName")
+        coder.encode(recordID.zoneID.zoneName as NSString, forKey: "zoneName")
+        coder.encode(recordID.zoneID.ownerName as NSString, forKey: "ownerName")
+    }
+    public required init?(coder: NSCoder) {
+        func text(_ key: String) -> String? { (coder.decodeObject(forKey: key) as? NSString).map { "\($0)" } }
+        guard let type = text("recordType"), let name = text("recordName"), let zone = text("zoneName"),
+            let owner = text("ownerName")
+        else { return nil }
+        (recordType, recordID) = (type, ID(recordName: name, zoneID: CKRecordZone.ID(zoneName: zone, ownerName: owner)))
+    }
+
+    /// The kinds of records that the service has.
+    public enum SystemType {
+        public static let userRecord: RecordType = "Users"
+        public static let share: RecordType = "cloudkit.share"
+    }
+
+    /// The keys of values that the service has.
+    public enum SystemFieldKey {
+        public static let parent: FieldKey = "parent"
+        public static let share: FieldKey = "share"
+        public static let creationDate: FieldKey = "createdTimestamp"
+        public static let modificationDate: FieldKey = "modifiedTimestamp"
     }
     public subscript<Value: CKRecordValueProtocol>(key: String) -> Value? {
         get { values[key] as? Value }
-        set { values[key] = newValue }
+        set { setObject(newValue, forKey: key) }
     }
 }
+
+/// Values by keys.
+public protocol CKRecordKeyValueSetting: AnyObject {
+    /// The values.
+    func object(forKey key: String) -> (any CKRecordValueProtocol)?
+    func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: String)
+    func allKeys() -> [String]
+    func changedKeys() -> [String]
+    subscript(key: String) -> (any CKRecordValueProtocol)? { get set }
+}
+
+extension CKRecord: CKRecordKeyValueSetting {}
 
 extension CKRecord: _KeyValueCoded {
     public func _setValue(_ value: Any?, forKey key: String) { self[key] = value as? any CKRecordValueProtocol }
@@ -126,6 +189,15 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         public init(zoneName: String, ownerName: String = "__defaultOwner__") {
             (self.zoneName, self.ownerName) = (zoneName, ownerName)
         }
+
+        /// The name of the part for all, and the name of whoever is signed in.
+        public static let defaultZoneName = "_defaultZone"
+
+        open override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? ID else { return false }
+            return (other.zoneName, other.ownerName) == (zoneName, ownerName)
+        }
+        open override var hash: Int { zoneName.hashValue }
     }
 
     /// The identity of the part.
