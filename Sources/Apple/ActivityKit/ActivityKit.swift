@@ -105,6 +105,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
 
     /// The activities of the app: none.
     public static var activities: [Activity<Attributes>] { [] }
+    public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+    public static var pushToStartToken: Data? { nil }
     public static var activityUpdates: AsyncStream<Activity<Attributes>> { AsyncStream { $0.finish() } }
 
     /// - Throws: ``ActivityAuthorizationError/unsupported``.

@@ -32,6 +32,42 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     }
 }
 
+/// A wish for work for a study of health.
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest {
+    /// The protection of the files that the work reads.
+    open var protectionTypeOfRequiredData = ""
+}
+
+/// A wish for work that goes on when a person leaves the app.
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+    /// The ways to begin.
+    public enum SubmissionStrategy: Int, Sendable {
+        case fail, queue
+    }
+
+    /// The parts of a device that the work needs.
+    public struct Resources: OptionSet, Sendable {
+        public static let gpu = Resources(rawValue: 1)
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The texts that a person sees, and the way to begin.
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+
+    /// Creates a wish for work that goes on.
+    public init(identifier: String, title: String, subtitle: String) {
+        (self.title, self.subtitle) = (title, subtitle)
+        super.init(identifier: identifier)
+    }
+}
+
 /// Work in the background. There is none.
 open class BGTask: NSObject {
     /// The name of the work, and the closure for its being cut short.
@@ -52,6 +88,20 @@ open class BGAppRefreshTask: BGTask {}
 /// Longer work.
 open class BGProcessingTask: BGTask {}
 
+/// Work for a study of health.
+open class BGHealthResearchTask: BGProcessingTask {}
+
+/// Work that goes on when a person leaves the app.
+open class BGContinuedProcessingTask: BGTask, ProgressReporting {
+    /// The texts that a person sees, and the part that is done.
+    open private(set) var title = ""
+    open private(set) var subtitle = ""
+    public let progress = Progress(totalUnitCount: 0)
+
+    /// Changes the texts.
+    open func updateTitle(_ title: String, subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
+}
+
 /// The queue of work in the background, which takes none.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// The queue that all share.
@@ -64,6 +114,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             case unavailable = 1
             case tooManyPendingTaskRequests = 2
             case notPermitted = 3
+
+            /// Returns whether an error has this reason.
+            public static func ~= (code: Self, error: any Swift.Error) -> Bool {
+                (error as? BGTaskScheduler.Error)?.code == code
+            }
         }
 
         /// The reasons, by shorter names.

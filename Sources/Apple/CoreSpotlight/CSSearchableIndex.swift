@@ -2,39 +2,6 @@
 @_exported public import CoreTransferable
 @_exported public import FoundationOverlay
 
-/// The facts about a thing to be found.
-open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
-    /// The texts and pictures that are shown, and the words by which it is found.
-    open var title: String?
-    open var displayName: String?
-    open var contentDescription: String?
-    open var keywords: [String]?
-    open var thumbnailData: Data?
-    open var thumbnailURL: URL?
-    open var contentURL: URL?
-    open var relatedUniqueIdentifier: String?
-    open var contentCreationDate: Date?
-    open var contentModificationDate: Date?
-    open var phoneNumbers: [String]?
-    open var emailAddresses: [String]?
-    open var latitude: NSNumber?
-    open var longitude: NSNumber?
-    open var supportsNavigation: NSNumber?
-    open var rating: NSNumber?
-    /// The kind of the thing.
-    open var contentType: String?
-
-    /// Creates facts of a kind of things.
-    public init(contentType: UTType) {
-        self.contentType = contentType.identifier
-    }
-
-    /// Creates facts of a kind of things by its identifier.
-    public init(itemContentType type: String) {
-        contentType = type
-    }
-}
-
 /// A thing to be found.
 open class CSSearchableItem: NSObject, @unchecked Sendable {
     /// The names and facts of the thing, and the moment at which it is forgotten.
@@ -42,6 +9,7 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
     open var domainIdentifier: String?
     open var attributeSet: CSSearchableItemAttributeSet
     open var expirationDate: Date! = .distantFuture
+    open var isUpdate = false
 
     /// Creates a thing of names and facts.
     public init(
@@ -62,6 +30,24 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
     /// Creates an index of a name.
     public init(name: String) {}
+    public init(name: String, protectionClass: FileProtectionType?) {}
+
+    /// The delegate, which is never asked.
+    open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+
+    /// Gathers changes, which are refused.
+    open func beginBatch() {}
+    open func endBatch(withClientState clientState: Data, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CSIndexError(.indexingUnsupported))
+    }
+    open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+        completionHandler(nil, CSIndexError(.indexingUnsupported))
+    }
+    public func endBatch(withClientState clientState: Data) async throws { throw CSIndexError(.indexingUnsupported) }
+    public func fetchLastClientState() async throws -> Data { throw CSIndexError(.indexingUnsupported) }
+    public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+        throw CSIndexError(.indexingUnsupported)
+    }
 
     /// Takes things in and out.
     ///
@@ -92,3 +78,75 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
+
+/// The delegate of an index, which is asked for things again: never.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+    /// Asks for all things, or for some.
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+    func searchableIndex(
+        _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+        acknowledgementHandler: @escaping () -> Void)
+}
+
+extension NSUserActivity {
+    /// The facts by which the activity is found.
+    public var contentAttributeSet: CSSearchableItemAttributeSet? {
+        get { AttributeSets.shared[self] }
+        set { AttributeSets.shared[self] = newValue }
+    }
+}
+
+/// The facts of activities, as long as these live.
+private final class AttributeSets: @unchecked Sendable {
+    static let shared = AttributeSets()
+    private let lock = NSLock()
+    private var sets: [ObjectIdentifier: (activity: Weak, set: CSSearchableItemAttributeSet)] = [:]
+
+    private struct Weak {
+        weak var activity: NSUserActivity?
+    }
+
+    subscript(activity: NSUserActivity) -> CSSearchableItemAttributeSet? {
+        get {
+            lock.withLock {
+                let entry = sets[ObjectIdentifier(activity)]
+                return entry?.activity.activity === activity ? entry?.set : nil
+            }
+        }
+        set {
+            lock.withLock {
+                sets = sets.filter { $0.value.activity.activity != nil }
+                sets[ObjectIdentifier(activity)] = newValue.map { (Weak(activity: activity), $0) }
+            }
+        }
+    }
+}
+
+/// A search of the index, which finds nothing: it says so.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
+    /// The closures for what is found and for the end.
+    open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
+    open var completionHandler: (((any Error)?) -> Void)?
+    open var foundItemCount: Int { 0 }
+    open private(set) var isCancelled = false
+
+    /// Creates a search for words.
+    public init(queryString: String, attributes: [String]?) {}
+    public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+
+    /// Begins the search, which fails, or ends it.
+    open func start() { completionHandler?(CSIndexError(.indexUnavailableError)) }
+    open func cancel() { isCancelled = true }
+}
+
+/// The wishes for what is found.
+open class CSSearchQueryContext: NSObject, @unchecked Sendable {
+    /// The facts that are told, and the condition.
+    open var fetchAttributes: [String] = []
+    open var filterQueries: [String] = []
+    open var keyboardLanguage: String?
+
+    public override init() {}
+}

@@ -49,6 +49,19 @@ open class LAContext: NSObject, @unchecked Sendable {
         reply(false, LAError(.biometryNotAvailable))
     }
 
+    /// Keeps a secret of the app's, which is refused.
+    open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+    open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
+
     /// Ends the context.
     open func invalidate() {}
+}
+
+/// The longest time for which an unlocked device is enough, in seconds.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+
+/// The kinds of secrets of an app.
+public enum LACredentialType: Int, Sendable {
+    case applicationPassword = 0
+    case smartCardPIN = -3
 }

@@ -34,7 +34,36 @@ open class MFMailComposeViewController: UINavigationController {
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     open func setMessageBody(_ body: String, isHTML: Bool) {}
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
+
+/// A reason why a mail is not written.
+public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
+    /// A kind of reason, with its number in `MFMailComposeErrorDomain`.
+    public enum Code: Int, Sendable {
+        case saveFailed, sendFailed
+
+        /// Returns whether an error has this reason.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MFMailComposeError)?.code == code }
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Creates an error for a reason.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The error as Foundation has it, and its reasons.
+    public static var errorDomain: String { MFMailComposeErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public static var saveFailed: Code { .saveFailed }
+    public static var sendFailed: Code { .sendFailed }
+}
+
+/// The domain of the errors.
+public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// The outcome of composing a message.
 public enum MessageComposeResult: Int, Sendable {
@@ -55,7 +84,19 @@ open class MFMessageComposeViewController: UINavigationController {
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?
     open var body: String?
+    open var subject: String?
+    open var attachments: [[AnyHashable: Any]]? { nil }
 
-    /// Returns whether messages can be sent.
+    /// Returns whether messages can be sent, and what may be in them.
     open class func canSendText() -> Bool { false }
+    open class func canSendSubject() -> Bool { false }
+    open class func canSendAttachments() -> Bool { false }
+    open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+    /// Adds a file, which is refused.
+    @discardableResult
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    @discardableResult
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
+    open func disableUserAttachments() {}
 }

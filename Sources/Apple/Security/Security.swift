@@ -4,44 +4,6 @@
 
 /// The number of an answer.
 public typealias OSStatus = Int32
-public let errSecSuccess: OSStatus = 0
-public let errSecParam: OSStatus = -50
-public let errSecUnimplemented: OSStatus = -4
-public let errSecDuplicateItem: OSStatus = -25299
-public let errSecItemNotFound: OSStatus = -25300
-public let errSecInteractionNotAllowed: OSStatus = -25308
-public let errSecAuthFailed: OSStatus = -25293
-
-/// The keys and values of questions to the keychain.
-public let kSecClass: CFString = "class"
-public let kSecClassGenericPassword: CFString = "genp"
-public let kSecClassInternetPassword: CFString = "inet"
-public let kSecClassKey: CFString = "keys"
-public let kSecClassCertificate: CFString = "cert"
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrServer: CFString = "srvr"
-public let kSecAttrLabel: CFString = "labl"
-public let kSecAttrGeneric: CFString = "gena"
-public let kSecAttrDescription: CFString = "desc"
-public let kSecAttrComment: CFString = "icmt"
-public let kSecAttrAccessGroup: CFString = "agrp"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
-public let kSecValueData: CFString = "v_Data"
-public let kSecReturnData: CFString = "r_Data"
-public let kSecReturnAttributes: CFString = "r_Attributes"
-public let kSecReturnRef: CFString = "r_Ref"
-public let kSecMatchLimit: CFString = "m_Limit"
-public let kSecMatchLimitOne: CFString = "m_LimitOne"
-public let kSecMatchLimitAll: CFString = "m_LimitAll"
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 /// The items of the process, by what tells them apart.
 private final class Keychain: @unchecked Sendable {
@@ -50,7 +12,9 @@ private final class Keychain: @unchecked Sendable {
     private var items: [[String: Any]] = []
     private let identity = [kSecClass, kSecAttrService, kSecAttrServer, kSecAttrAccount, kSecAttrAccessGroup]
     private let asked = [
-        kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecMatchLimit, kSecUseDataProtectionKeychain,
+        kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit,
+        kSecUseDataProtectionKeychain, kSecUseAuthenticationContext, kSecUseAuthenticationUI, kSecUseOperationPrompt,
+        kSecAttrAccessControl,
     ]
 
     private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {

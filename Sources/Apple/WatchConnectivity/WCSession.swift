@@ -21,6 +21,12 @@ public protocol WCSessionDelegate: NSObjectProtocol {
     func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
     func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
     func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+    func session(
+        _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+    func session(_ session: WCSession, didReceive file: WCSessionFile)
+    func session(
+        _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+    func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
 }
 
 extension WCSessionDelegate {
@@ -33,6 +39,14 @@ extension WCSessionDelegate {
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any] = [:]) {}
     public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+    public func session(
+        _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void
+    ) { replyHandler(Data()) }
+    public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+    public func session(
+        _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?
+    ) {}
+    public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?) {}
 }
 
 /// The connection to a watch, which there is not.
@@ -72,8 +86,34 @@ open class WCSession: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
-        WCSessionUserInfoTransfer()
+        fail(WCSessionUserInfoTransfer(userInfo))
     }
+    @discardableResult
+    open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+        fail(WCSessionUserInfoTransfer(userInfo))
+    }
+    @discardableResult
+    open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        let transfer = WCSessionFileTransfer(WCSessionFile(file, metadata))
+        DispatchQueue.main.async {
+            self.delegate?.session(self, didFinish: transfer, error: WCError(.sessionNotActivated))
+        }
+        return transfer
+    }
+
+    private func fail(_ transfer: WCSessionUserInfoTransfer) -> WCSessionUserInfoTransfer {
+        DispatchQueue.main.async {
+            self.delegate?.session(self, didFinish: transfer, error: WCError(.sessionNotActivated))
+        }
+        return transfer
+    }
+
+    /// The things on their way, and the folder of the watch: none.
+    open var hasContentPending: Bool { false }
+    open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+    open var remainingComplicationUserInfoTransfers: Int { 0 }
+    open var watchDirectoryURL: URL? { nil }
 }
 
 /// A message on its way. It does not arrive.
@@ -81,4 +121,36 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
     /// The state, and giving up.
     open var isTransferring: Bool { false }
     open func cancel() {}
+
+    /// The message.
+    public let userInfo: [String: Any]
+    open var isCurrentComplicationInfo: Bool { false }
+
+    init(_ userInfo: [String: Any]) {
+        self.userInfo = userInfo
+    }
+}
+
+/// A file that is sent.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+    /// The place of the file, and what is said of it.
+    public let fileURL: URL
+    public let metadata: [String: Any]?
+
+    init(_ fileURL: URL, _ metadata: [String: Any]?) {
+        (self.fileURL, self.metadata) = (fileURL, metadata)
+    }
+}
+
+/// A file on its way. It does not arrive.
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+    /// The file, and its state.
+    public let file: WCSessionFile
+    public let progress = Progress(totalUnitCount: 1)
+    open var isTransferring: Bool { false }
+    open func cancel() {}
+
+    init(_ file: WCSessionFile) {
+        self.file = file
+    }
 }
