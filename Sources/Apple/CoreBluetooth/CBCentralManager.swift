@@ -34,6 +34,7 @@ open class CBManager: NSObject, @unchecked Sendable {
     /// The state, and the permission: none.
     open var state: CBManagerState { .unsupported }
     open class var authorization: CBManagerAuthorization { .denied }
+    open var authorization: CBManagerAuthorization { .denied }
 }
 
 /// The listener to a central. All but the state is never told.
@@ -48,6 +49,16 @@ public protocol CBCentralManagerDelegate: NSObjectProtocol {
     func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
     func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: Double,
+        isReconnecting: Bool, error: (any Error)?)
+    func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral)
+}
+
+/// A change of the connection to a device.
+public enum CBConnectionEvent: Int, Sendable {
+    case peerDisconnected, peerConnected
 }
 
 extension CBCentralManagerDelegate {
@@ -63,6 +74,13 @@ extension CBCentralManagerDelegate {
     ) {}
     public func centralManager(
         _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, timestamp: Double,
+        isReconnecting: Bool, error: (any Error)?
+    ) {}
+    public func centralManager(
+        _ central: CBCentralManager, connectionEventDidOccur event: CBConnectionEvent, for peripheral: CBPeripheral
     ) {}
 }
 
@@ -86,17 +104,20 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     /// Looks for devices, connects and ends.
     open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
     open func stopScan() {}
+    open class func supports(_ features: Feature) -> Bool { false }
+    open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
+
+    /// The abilities of a device's Bluetooth.
+    public struct Feature: OptionSet, Sendable {
+        public static let extendedScanAndConnect = Feature(rawValue: 1)
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
     open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
 }
-
-/// The names of options and of what a device says of itself.
-public let CBCentralManagerScanOptionAllowDuplicatesKey = "kCBScanOptionAllowDuplicates"
-public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-public let CBCentralManagerOptionRestoreIdentifierKey = "kCBInitOptionRestoreIdentifier"
-public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"
-public let CBAdvertisementDataServiceUUIDsKey = "kCBAdvDataServiceUUIDs"
-public let CBAdvertisementDataManufacturerDataKey = "kCBAdvDataManufacturerData"
-public let CBAdvertisementDataIsConnectable = "kCBAdvDataIsConnectable"

@@ -34,6 +34,13 @@ open class CBPeripheral: CBPeer, @unchecked Sendable {
     open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
     open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
     open func readRSSI() {}
+    open func discoverIncludedServices(_ includedServiceUUIDs: [CBUUID]?, for service: CBService) {}
+    open func discoverDescriptors(for characteristic: CBCharacteristic) {}
+    open func readValue(for descriptor: CBDescriptor) {}
+    open func writeValue(_ data: Data, for descriptor: CBDescriptor) {}
+    open func openL2CAPChannel(_ PSM: CBL2CAPPSM) {}
+    open var canSendWriteWithoutResponse: Bool { false }
+    open var ancsAuthorized: Bool { false }
     open func maximumWriteValueLength(for type: CBCharacteristicWriteType) -> Int { 20 }
 }
 
@@ -58,6 +65,14 @@ public protocol CBPeripheralDelegate: NSObjectProtocol {
     func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?)
     func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService])
     func peripheralDidUpdateName(_ peripheral: CBPeripheral)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?)
+    func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?)
+    func peripheral(_ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?)
+    func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral)
+    func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?)
 }
 
 extension CBPeripheralDelegate {
@@ -79,6 +94,20 @@ extension CBPeripheralDelegate {
     public func peripheral(_ peripheral: CBPeripheral, didReadRSSI RSSI: NSNumber, error: (any Error)?) {}
     public func peripheral(_ peripheral: CBPeripheral, didModifyServices invalidatedServices: [CBService]) {}
     public func peripheralDidUpdateName(_ peripheral: CBPeripheral) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverIncludedServicesFor service: CBService, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didDiscoverDescriptorsFor characteristic: CBCharacteristic, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didUpdateValueFor descriptor: CBDescriptor, error: (any Error)?
+    ) {}
+    public func peripheral(
+        _ peripheral: CBPeripheral, didWriteValueFor descriptor: CBDescriptor, error: (any Error)?
+    ) {}
+    public func peripheralIsReady(toSendWriteWithoutResponse peripheral: CBPeripheral) {}
+    public func peripheral(_ peripheral: CBPeripheral, didOpen channel: CBL2CAPChannel?, error: (any Error)?) {}
 }
 
 /// A service, and the values of one.
@@ -97,6 +126,7 @@ open class CBService: CBAttribute, @unchecked Sendable {
     open weak var peripheral: CBPeripheral?
     open var isPrimary: Bool { true }
     open var characteristics: [CBCharacteristic]?
+    open var includedServices: [CBService]?
 }
 
 /// A group of this device's values.
@@ -114,6 +144,52 @@ open class CBCharacteristic: CBAttribute, @unchecked Sendable {
     open var value: Data?
     open var properties: CBCharacteristicProperties { [] }
     open var isNotifying: Bool { false }
+    open var descriptors: [CBDescriptor]?
+}
+
+/// A description of a value.
+open class CBDescriptor: CBAttribute, @unchecked Sendable {
+    /// The value that is described, and the description.
+    open weak var characteristic: CBCharacteristic?
+    open var value: Any? { nil }
+}
+
+/// A description of a value of this device.
+open class CBMutableDescriptor: CBDescriptor, @unchecked Sendable {
+    private let own: Any?
+    /// The description.
+    open override var value: Any? { own }
+
+    /// Creates a description.
+    public init(type UUID: CBUUID, value: Any?) {
+        own = value
+        super.init(uuid: UUID)
+    }
+}
+
+/// The number of a channel.
+public typealias CBL2CAPPSM = UInt16
+
+/// A channel to a device. None is open.
+open class CBL2CAPChannel: NSObject, @unchecked Sendable {
+    /// The device, and the two directions.
+    open var peer: CBPeer! { nil }
+    open var inputStream: InputStream! { nil }
+    open var outputStream: OutputStream! { nil }
+    open var psm: CBL2CAPPSM { 0 }
+}
+
+/// A device's question for a value of this one. None asks.
+open class CBATTRequest: NSObject, @unchecked Sendable {
+    /// The device, the value, and the place in it in bytes.
+    open var central: CBCentral { CBCentral() }
+    public let characteristic: CBCharacteristic
+    open var offset: Int { 0 }
+    open var value: Data?
+
+    init(_ characteristic: CBCharacteristic) {
+        self.characteristic = characteristic
+    }
 }
 
 /// A value of this device.
@@ -123,6 +199,7 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     open override var properties: CBCharacteristicProperties { own }
     /// The permissions to read and write it.
     open var permissions: CBAttributePermissions
+    open var subscribedCentrals: [CBCentral]? { nil }
 
     /// Creates a value of a service.
     public init(
@@ -142,6 +219,10 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
     public static let write = CBCharacteristicProperties(rawValue: 8)
     public static let notify = CBCharacteristicProperties(rawValue: 16)
     public static let indicate = CBCharacteristicProperties(rawValue: 32)
+    public static let authenticatedSignedWrites = CBCharacteristicProperties(rawValue: 64)
+    public static let extendedProperties = CBCharacteristicProperties(rawValue: 128)
+    public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 256)
+    public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 512)
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -160,53 +241,4 @@ public struct CBAttributePermissions: OptionSet, Sendable {
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
-}
-
-/// The listener to this device's own services.
-public protocol CBPeripheralManagerDelegate: NSObjectProtocol {
-    /// Called when the state is known, and for the end of each deed.
-    func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)
-    func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?)
-    func peripheralManager(_ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?)
-}
-
-extension CBPeripheralManagerDelegate {
-    /// Called for the end of each deed.
-    public func peripheralManagerDidStartAdvertising(_ peripheral: CBPeripheralManager, error: (any Error)?) {}
-    public func peripheralManager(
-        _ peripheral: CBPeripheralManager, didAdd service: CBService, error: (any Error)?
-    ) {}
-}
-
-/// The services of this device, which nobody sees.
-open class CBPeripheralManager: CBManager, @unchecked Sendable {
-    /// The delegate, which is told that there is no Bluetooth.
-    open weak var delegate: (any CBPeripheralManagerDelegate)?
-    open var isAdvertising: Bool { false }
-
-    /// Creates one.
-    public init(
-        delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
-    ) {
-        self.delegate = delegate
-        super.init()
-        (queue ?? .main).async { self.delegate?.peripheralManagerDidUpdateState(self) }
-    }
-
-    /// Shows itself, which fails, and ends.
-    open func startAdvertising(_ advertisementData: [String: Any]?) {
-        DispatchQueue.main.async {
-            self.delegate?.peripheralManagerDidStartAdvertising(self, error: CBError(.operationCancelled))
-        }
-    }
-    open func stopAdvertising() {}
-    open func add(_ service: CBMutableService) {
-        DispatchQueue.main.async {
-            self.delegate?.peripheralManager(self, didAdd: service, error: CBError(.operationCancelled))
-        }
-    }
-    open func removeAllServices() {}
-    open func updateValue(
-        _ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?
-    ) -> Bool { false }
 }

@@ -15,6 +15,10 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     open var stoppedHandler: (StoppedReason) -> Void = { _ in }
     open var playsHapticsOnly = false
     open var isAutoShutdownEnabled = false
+    open var playsAudioOnly = false
+    open var isMutedForAudio = false
+    open var isMutedForHaptics = false
+    open var currentTime: TimeInterval { 0 }
 
     /// The reason why the engine stopped.
     public enum StoppedReason: Int, Sendable {
@@ -23,6 +27,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
         case idleTimeout = 3
         case notifyWhenFinished = 4
         case engineDestroyed = 5
+        case gameControllerDisconnect = 6
         case systemError = -1
     }
 
@@ -31,6 +36,27 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
 
     /// The abilities of the device.
     open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }
+
+    /// Takes a sound, which fails, or gives it up.
+    ///
+    /// - Throws: ``CHHapticError/Code/notSupported``.
+    open func registerAudioResource(
+        _ resourceURL: URL, options: [CHHapticAudioResourceKey: Any] = [:]
+    ) throws -> CHHapticAudioResourceID { throw CHHapticError(.notSupported) }
+    open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
+        throw CHHapticError(.notSupported)
+    }
+
+    /// The engine's fate when its players have come to their ends.
+    public enum FinishedAction: Int, Sendable {
+        case stopEngine = 1
+        case leaveEngineRunning
+    }
+
+    /// Tells at once that no player plays.
+    open func notifyWhenPlayersFinished(finishedHandler: @escaping ((any Error)?) -> FinishedAction) {
+        _ = finishedHandler(CHHapticError(.engineNotRunning))
+    }
 
     /// Starts the engine.
     open func start() throws { throw CHHapticError(.notSupported) }
@@ -63,6 +89,8 @@ public protocol CHHapticPatternPlayer: NSObjectProtocol {
     func stop(atTime time: TimeInterval) throws
     /// Changes the pattern while it is played.
     func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: TimeInterval) throws
+    func scheduleParameterCurve(_ parameterCurve: CHHapticParameterCurve, atTime time: TimeInterval) throws
+    func cancel() throws
     var isMuted: Bool { get set }
 }
 
@@ -73,8 +101,24 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
     func resume(atTime time: TimeInterval) throws
     func seek(toOffset offsetTime: TimeInterval) throws
     var loopEnabled: Bool { get set }
+    var loopEnd: TimeInterval { get set }
+    var completionHandler: ((any Error)?) -> Void { get set }
     var playbackRate: Float { get set }
 }
 
 /// The time that means at once.
 public let CHHapticTimeImmediate: TimeInterval = 0
+
+/// The number of a sound.
+public typealias CHHapticAudioResourceID = Int
+
+/// A wish for a sound.
+public struct CHHapticAudioResourceKey: RawRepresentable, Hashable, Sendable {
+    public static let useVolumeEnvelope = CHHapticAudioResourceKey(rawValue: "UseVolumeEnvelope")
+    public static let loopEnabled = CHHapticAudioResourceKey(rawValue: "LoopEnabled")
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

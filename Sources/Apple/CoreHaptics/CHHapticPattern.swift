@@ -4,7 +4,9 @@ public import Foundation
 open class CHHapticDynamicParameter: NSObject {
     /// A measure that can be changed.
     public enum ID: String, Sendable {
-        case hapticIntensityControl, hapticSharpnessControl
+        case hapticIntensityControl, hapticSharpnessControl, hapticAttackTimeControl, hapticDecayTimeControl
+        case hapticReleaseTimeControl, audioVolumeControl, audioPanControl, audioPitchControl, audioBrightnessControl
+        case audioAttackTimeControl, audioDecayTimeControl, audioReleaseTimeControl
     }
 
     /// The parameter, its value and its time, in seconds.
@@ -25,14 +27,25 @@ open class CHHapticDynamicParameter: NSObject {
 open class CHHapticPattern: NSObject {
     let events: [CHHapticEvent]
     let parameters: [CHHapticDynamicParameter]
+    let curves: [CHHapticParameterCurve]
 
     /// - Throws: ``CHHapticError/Code/invalidEventTime`` for an event before the start, or of a negative length.
-    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+    public convenience init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {
+        try self.init(events, parameters, [])
+    }
+    public convenience init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {
+        try self.init(events, [], parameterCurves)
+    }
+
+    private init(
+        _ events: [CHHapticEvent], _ parameters: [CHHapticDynamicParameter], _ curves: [CHHapticParameterCurve]
+    ) throws {
         guard events.allSatisfy({ $0.relativeTime >= 0 && $0.duration >= 0 }) else {
             throw CHHapticError(.invalidEventTime)
         }
         self.events = events
         self.parameters = parameters
+        self.curves = curves
     }
 
     /// The end of the last event, in seconds from the start.

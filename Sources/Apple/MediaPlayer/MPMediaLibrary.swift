@@ -27,6 +27,30 @@ open class MPMediaItem: NSObject {
     open var artwork: MPMediaItemArtwork? { nil }
     open var lyrics: String? { nil }
     open var albumTrackNumber: Int { 0 }
+    open var albumTrackCount: Int { 0 }
+    open var discNumber: Int { 0 }
+    open var discCount: Int { 0 }
+    open var albumPersistentID: UInt64 { 0 }
+    open var artistPersistentID: UInt64 { 0 }
+    open var albumArtistPersistentID: UInt64 { 0 }
+    open var genrePersistentID: UInt64 { 0 }
+    open var composer: String? { nil }
+    open var podcastTitle: String? { nil }
+    open var comments: String? { nil }
+    open var mediaType: MPMediaType { [] }
+    open var isCloudItem: Bool { false }
+    open var isCompilation: Bool { false }
+    open var isExplicitItem: Bool { false }
+    open var hasProtectedAsset: Bool { false }
+    open var playbackStoreID: String { "" }
+    open var playCount: Int { 0 }
+    open var skipCount: Int { 0 }
+    open var rating: Int { 0 }
+    open var beatsPerMinute: Int { 0 }
+    open var bookmarkTime: TimeInterval { 0 }
+    open var dateAdded: Date { .distantPast }
+    open var lastPlayedDate: Date? { nil }
+    open var releaseDate: Date? { nil }
     open func value(forProperty property: String) -> Any? { nil }
 }
 
@@ -45,7 +69,14 @@ open class MPMediaItemCollection: NSObject {
 
 /// A list of pieces.
 open class MPMediaPlaylist: MPMediaItemCollection {
+    /// The facts about the list.
     open var name: String? { nil }
+    open var persistentID: UInt64 { 0 }
+    open var descriptionText: String? { nil }
+    open var authorDisplayName: String? { nil }
+    open func add(_ mediaItems: [MPMediaItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(MPError(.permissionDenied))
+    }
 }
 
 /// A question for pieces, which finds none.
@@ -59,6 +90,26 @@ open class MPMediaQuery: NSObject {
     open class func albums() -> MPMediaQuery { MPMediaQuery() }
     open class func artists() -> MPMediaQuery { MPMediaQuery() }
     open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+    open class func podcasts() -> MPMediaQuery { MPMediaQuery() }
+    open class func audiobooks() -> MPMediaQuery { MPMediaQuery() }
+    open class func compilations() -> MPMediaQuery { MPMediaQuery() }
+    open class func composers() -> MPMediaQuery { MPMediaQuery() }
+    open class func genres() -> MPMediaQuery { MPMediaQuery() }
+
+    /// The conditions, and the way in which pieces are put together.
+    open var filterPredicates: Set<MPMediaPredicate>?
+    open var groupingType = MPMediaGrouping.title
+    open func addFilterPredicate(_ predicate: MPMediaPredicate) {
+        filterPredicates = (filterPredicates ?? []).union([predicate])
+    }
+    open func removeFilterPredicate(_ predicate: MPMediaPredicate) { filterPredicates?.remove(predicate) }
+
+    public override init() {}
+
+    /// Creates a question of conditions.
+    public init(filterPredicates: Set<MPMediaPredicate>?) {
+        self.filterPredicates = filterPredicates
+    }
 }
 
 /// The player of the device's music, which never plays.
@@ -79,6 +130,13 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
     open func setQueue(with query: MPMediaQuery) {}
     open func setQueue(with storeIDs: [String]) {}
+    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
+    open var isPreparedToPlay: Bool { false }
+    open func beginSeekingForward() {}
+    open func beginSeekingBackward() {}
+    open func endSeeking() {}
     /// Says that nothing can be played.
     open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(MPError(.notFound))
