@@ -8,7 +8,9 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, @unchecked Senda
         case presentationContextNotProvided, presentationContextInvalid
 
         /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASWebAuthenticationSessionError)?.code == code }
+        public static func ~= (code: Self, error: any Error) -> Bool {
+            (error as? ASWebAuthenticationSessionError)?.code == code
+        }
     }
 
     /// The reason, and what else is known.

@@ -12,6 +12,28 @@ open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
     open var nonce: String?
     open var state: String?
     open var user: String?
+    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
+}
+
+/// A maker of requests to sign in.
+public protocol ASAuthorizationProvider: NSObjectProtocol {}
+
+extension ASAuthorizationAppleIDProvider: ASAuthorizationProvider {}
+extension ASAuthorizationPasswordProvider: ASAuthorizationProvider {}
+
+extension ASAuthorization {
+    /// The deed that is asked for.
+    public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+        public static let operationLogin = OpenIDOperation(rawValue: "login")
+        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+        public static let operationLogout = OpenIDOperation(rawValue: "logout")
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
 }
 
 /// Makes requests to sign in with an account of Apple's.
@@ -55,6 +77,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
     /// The account.
     open var credential: any ASAuthorizationCredential { ASAuthorizationAppleIDCredential() }
+    open var provider: any ASAuthorizationProvider { ASAuthorizationAppleIDProvider() }
 }
 
 /// An account.
@@ -70,6 +93,13 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     open var authorizationCode: Data? { nil }
     open var state: String? { nil }
     open var realUserStatus: ASUserDetectionStatus { .unsupported }
+    open var authorizedScopes: [ASAuthorization.Scope] { [] }
+    open var userAgeRange: ASUserAgeRange { .unknown }
+}
+
+/// A person's age, roughly.
+public enum ASUserAgeRange: Int, Sendable {
+    case unknown, child, notChild
 }
 
 /// The likelihood that a person is one.
@@ -111,7 +141,18 @@ open class ASAuthorizationController: NSObject {
             }
         }
     }
+    open func performRequests(options: RequestOptions) { performRequests() }
     open func performAutoFillAssistedRequests() { performRequests() }
+
+    /// The choices of how a person is asked.
+    public struct RequestOptions: OptionSet, Sendable {
+        public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
     open func cancel() {}
 }
 
@@ -146,31 +187,6 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
     /// The window.
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
-
-/// Signs in on a page of a server's. No page opens.
-@MainActor @preconcurrency
-open class ASWebAuthenticationSession: NSObject {
-    /// The closure that is given the address at the end.
-    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-    /// The window, and the cookies.
-    open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    open var prefersEphemeralWebBrowserSession = false
-    open var canStart: Bool { false }
-    private let completion: CompletionHandler
-
-    /// Creates a session.
-    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
-        completion = completionHandler
-    }
-
-    /// Fails with ``ASWebAuthenticationSessionError/Code/presentationContextInvalid``.
-    @discardableResult
-    open func start() -> Bool {
-        completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
-        return false
-    }
-    open func cancel() {}
 }
 
 /// The button to sign in with an account of Apple's. Nobody presses it.

@@ -14,6 +14,8 @@ public struct AuthorizationController: Sendable {
 public enum ASAuthorizationResult {
     case password(ASPasswordCredential)
     case appleID(ASAuthorizationAppleIDCredential)
+    case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+    case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
 /// Signs in on a page of the web, as views ask for it. Nobody does: each request fails.
@@ -22,6 +24,19 @@ public struct WebAuthenticationSession: Sendable {
     /// - Throws: ``ASWebAuthenticationSessionError/Code/presentationContextInvalid``.
     public func authenticate(using url: URL, callbackURLScheme: String) async throws -> URL {
         throw ASWebAuthenticationSessionError(.presentationContextInvalid)
+    }
+    public func authenticate(
+        using url: URL, callbackURLScheme: String, preferredBrowserSession: BrowserSession?
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
+    public func authenticate(
+        using url: URL, callback: ASWebAuthenticationSession.Callback, preferredBrowserSession: BrowserSession? = nil,
+        additionalHeaderFields: [String: String]
+    ) async throws -> URL { throw ASWebAuthenticationSessionError(.presentationContextInvalid) }
+
+    /// The cookies of a page.
+    public struct BrowserSession: Hashable, Sendable {
+        private let name: String
+        public static let ephemeral = BrowserSession(name: "ephemeral")
     }
 }
 

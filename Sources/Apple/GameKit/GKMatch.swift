@@ -105,6 +105,7 @@ open class GKMatchmakerViewController: UINavigationController {
     public let matchRequest: GKMatchRequest
     open var isHosted = false
     open var canStartWithMinimumPlayers = false
+    open var matchmakingMode = GKMatchmakingMode.default
 
     /// Creates a page for a wish.
     public init?(matchRequest request: GKMatchRequest) {
@@ -203,3 +204,12 @@ open class GKTurnBasedParticipant: NSObject, @unchecked Sendable {
     open var player: GKPlayer? { nil }
     open var matchOutcome = Outcome.none
 }
+
+/// A way to find players.
+public enum GKMatchmakingMode: Int, Sendable {
+    case `default`, nearbyOnly, automatchOnly, inviteOnly
+}
+
+/// The time of a turn where none is named, and without an end, in seconds.
+public let GKTurnTimeoutDefault: TimeInterval = 604_800
+public let GKTurnTimeoutNone: TimeInterval = 0

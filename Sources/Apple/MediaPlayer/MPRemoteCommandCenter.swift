@@ -77,8 +77,11 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let skipBackwardCommand = MPSkipIntervalCommand()
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
-    public let changeRepeatModeCommand = MPRemoteCommand()
-    public let changeShuffleModeCommand = MPRemoteCommand()
+    public let changeRepeatModeCommand = MPChangeRepeatModeCommand()
+    public let changeShuffleModeCommand = MPChangeShuffleModeCommand()
+    public let ratingCommand = MPRatingCommand()
+    public let enableLanguageOptionCommand = MPRemoteCommand()
+    public let disableLanguageOptionCommand = MPRemoteCommand()
     public let likeCommand = MPFeedbackCommand()
     public let dislikeCommand = MPFeedbackCommand()
     public let bookmarkCommand = MPFeedbackCommand()
@@ -170,4 +173,15 @@ open class MPVolumeView: UIView {
     /// The parts that are shown.
     open var showsVolumeSlider = true
     open var showsRouteButton = true
+    open var areWirelessRoutesAvailable: Bool { false }
+    open var isWirelessRouteActive: Bool { false }
+
+    private var thumbs: [UIControl.State.RawValue: UIImage] = [:]
+
+    /// Keeps the picture of the slider's knob, and gives it back.
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
+    open func volumeThumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -80,6 +80,18 @@ open class MCSession: NSObject, @unchecked Sendable {
 
     /// Ends the connection.
     open func disconnect() {}
+
+    /// Opens a stream to a device, which fails.
+    ///
+    /// - Throws: ``MCError/Code/notConnected``.
+    open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream {
+        throw MCError(.notConnected)
+    }
+    open func nearbyConnectionData(
+        forPeer peerID: MCPeerID, withCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) { completionHandler(nil, MCError(.unavailable)) }
+    open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
+    open func cancelConnectPeer(_ peerID: MCPeerID) {}
 }
 
 /// The listener to an advertiser.

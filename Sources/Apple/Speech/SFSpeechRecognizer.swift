@@ -73,6 +73,7 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
     open var contextualStrings: [String] = []
     open var requiresOnDeviceRecognition = false
     open var addsPunctuation = false
+    open var interactionIdentifier: String?
 }
 
 /// A request of a file.
@@ -136,6 +137,7 @@ open class SFSpeechRecognitionResult: NSObject, @unchecked Sendable {
     public let bestTranscription = SFTranscription()
     open var transcriptions: [SFTranscription] { [bestTranscription] }
     open var isFinal: Bool { true }
+    open var speechRecognitionMetadata: SFSpeechRecognitionMetadata? { nil }
 }
 
 /// A text of what was said.
@@ -152,4 +154,15 @@ open class SFTranscriptionSegment: NSObject, @unchecked Sendable {
     open var timestamp: TimeInterval { 0 }
     open var duration: TimeInterval { 0 }
     open var confidence: Float { 0 }
+    open var substringRange: NSRange { NSRange(location: 0, length: 0) }
+    open var alternativeSubstrings: [String] { [] }
+}
+
+/// Facts about what was said: the rate in words a minute, and lengths in seconds.
+open class SFSpeechRecognitionMetadata: NSObject, @unchecked Sendable {
+    /// The facts.
+    open var speakingRate: Double { 0 }
+    open var averagePauseDuration: TimeInterval { 0 }
+    open var speechStartTimestamp: TimeInterval { 0 }
+    open var speechDuration: TimeInterval { 0 }
 }
