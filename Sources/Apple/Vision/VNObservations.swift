@@ -12,7 +12,18 @@ open class VNObservation: NSObject, @unchecked Sendable {
 /// A thing at a place.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     /// The place in the picture, from 0 to 1, with y going up.
-    open var boundingBox: CGRect { .zero }
+    public let boundingBox: CGRect
+
+    override init() {
+        boundingBox = .zero
+        super.init()
+    }
+
+    /// Creates a thing at a place.
+    public init(boundingBox: CGRect) {
+        self.boundingBox = boundingBox
+        super.init()
+    }
 }
 
 /// A rectangle in perspective.
@@ -49,7 +60,9 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
     /// The turns in radians, and the quality of the picture.
     open var roll: NSNumber? { nil }
     open var yaw: NSNumber? { nil }
+    open var pitch: NSNumber? { nil }
     open var faceCaptureQuality: Float? { nil }
+    open var landmarks: VNFaceLandmarks2D? { nil }
 }
 
 /// A code.

@@ -4,13 +4,14 @@
 @_exported public import UIKit
 
 /// Something to see in pictures.
-open class VNRequest: NSObject, @unchecked Sendable {
+open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {
     /// The type of the closure for the answer.
     public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
 
-    /// The closure for the answer, and the things that were seen: none.
+    /// The closure for the answer.
     public let completionHandler: CompletionHandler?
-    open var results: [VNObservation]? { nil }
+    /// Called as the request goes on, with its part from 0 to 1.
+    open var progressHandler: VNRequestProgressHandler = { _, _, _ in }
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     open var revision = 1
@@ -22,6 +23,17 @@ open class VNRequest: NSObject, @unchecked Sendable {
 
     /// Gives the request up.
     open func cancel() {}
+}
+
+/// Told of a request's going on.
+public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
+
+/// A request, of which each kind has results of its own type.
+public protocol _ObservingRequest {}
+
+extension _ObservingRequest {
+    /// The things that were seen: none.
+    public var results: [VNObservation]? { nil }
 }
 
 /// Something to see in a picture.
@@ -70,9 +82,12 @@ open class VNSequenceRequestHandler: NSObject {
     open func perform(
         _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up
     ) throws { try VNImageRequestHandler(cvPixelBuffer: pixelBuffer).perform(requests) }
-    open func perform(_ requests: [VNRequest], on image: CGImage) throws {
-        try VNImageRequestHandler(cgImage: image).perform(requests)
-    }
+    open func perform(
+        _ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(cgImage: image).perform(requests) }
+    open func perform(
+        _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(ciImage: image).perform(requests) }
 }
 
 /// The name of a fact about a picture.

@@ -1,5 +1,8 @@
 /// Reads texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNRecognizedTextObservation]? { nil }
+
     /// The care, the languages and the words.
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = ["en-US"]
@@ -16,40 +19,67 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable {
 }
 
 /// Finds faces, bodies, hands, codes, rectangles, contours and what a picture is of.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNFaceObservation]? { nil }
+}
 
 /// Finds the parts of faces.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNFaceObservation]? { nil }
+}
 
 /// Tells how good pictures of faces are.
-open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNFaceObservation]? { nil }
+}
 
 /// Finds people.
-open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNHumanObservation]? { nil }
+}
 
 /// Finds the joints of bodies.
-open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNHumanBodyPoseObservation]? { nil }
+}
 
 /// Finds the joints of hands.
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNHumanHandPoseObservation]? { nil }
+
     /// The largest number of hands.
     open var maximumHandCount = 2
 }
 
 /// Finds places of text.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNTextObservation]? { nil }
+
     /// The wish for the places of letters, too.
     open var reportCharacterBoxes = false
 }
 
 /// Finds codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNBarcodeObservation]? { nil }
+
     /// The kinds of codes.
     open var symbologies: [VNBarcodeSymbology] = []
 }
 
 /// Finds rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNRectangleObservation]? { nil }
+
     /// The bounds of what is found.
     open var minimumAspectRatio: Float = 0.5
     open var maximumAspectRatio: Float = 1
@@ -60,27 +90,29 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 /// Tells what a picture is of.
-open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNClassificationObservation]? { nil }
+}
 
 /// Cuts people out.
-open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNPixelBufferObservation]? { nil }
+    /// The care, and the format of the picture's points.
+    open var qualityLevel = QualityLevel.accurate
+    open var outputPixelFormat: OSType = 1_278_226_488
+
+    /// The care.
+    public enum QualityLevel: UInt, Sendable {
+        case accurate, balanced, fast
+    }
+}
 
 /// Cuts things out.
-open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {}
-
-/// The kind of a code.
-public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
-    public static let qr = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyQR")
-    public static let ean13 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN13")
-    public static let ean8 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyEAN8")
-    public static let code128 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyCode128")
-    public static let pdf417 = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyPDF417")
-    public static let aztec = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyAztec")
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The things that were seen: none.
+    public var results: [VNInstanceMaskObservation]? { nil }
 }
 
 /// A model for pictures. There is none, as none is read.
