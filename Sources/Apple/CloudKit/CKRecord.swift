@@ -131,12 +131,14 @@ open class CKRecord: NSObject, @unchecked Sendable {
 
     /// The kinds of records that the service has.
     public enum SystemType {
+        /// Records of people and of shares.
         public static let userRecord: RecordType = "Users"
         public static let share: RecordType = "cloudkit.share"
     }
 
     /// The keys of values that the service has.
     public enum SystemFieldKey {
+        /// The record above, the share and the moments.
         public static let parent: FieldKey = "parent"
         public static let share: FieldKey = "share"
         public static let creationDate: FieldKey = "createdTimestamp"

@@ -23,6 +23,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
     /// The keys of a share's own values.
     public enum SystemFieldKey {
+        /// The name, the picture and the kind.
         public static let title: CKRecord.FieldKey = "cloudkit.title"
         public static let thumbnailImageData: CKRecord.FieldKey = "cloudkit.thumbnailImageData"
         public static let shareType: CKRecord.FieldKey = "cloudkit.type"

@@ -116,6 +116,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
             self.rawValue = rawValue
         }
     }
+    /// Connects to devices and ends, and finds those that were connected.
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
     open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
     open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }

@@ -5,13 +5,14 @@ public import Foundation
 
 /// The operator of a comparison, as it is inferred.
 public protocol _ComparisonNaming {
+    /// The type of the operators, and one of them.
     associatedtype Operator
-
     static func equal() -> Operator
 }
 
 /// The namer of the operators.
 public enum _ComparisonNames: _ComparisonNaming {
+    /// One of the operators.
     @available(*, deprecated)
     public static func equal() -> NSComparisonPredicate.Operator { .equalTo }
 }

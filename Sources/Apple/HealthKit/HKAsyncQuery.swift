@@ -2,6 +2,7 @@ public import Foundation
 
 /// A question that is awaited.
 public protocol HKAsyncQuery {
+    /// The type of the answer.
     associatedtype Output
 
     /// Asks the store.
@@ -12,6 +13,7 @@ public protocol HKAsyncQuery {
 
 /// A question whose answers come one after the other.
 public protocol HKAsyncSequenceQuery {
+    /// The type of the answers.
     associatedtype Sequence: AsyncSequence
 
     /// The answers of the store, the first of which is thrown.

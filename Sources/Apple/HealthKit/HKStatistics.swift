@@ -23,6 +23,7 @@ open class HKStatistics: NSObject, @unchecked Sendable {
     public let startDate: Date
     public let endDate: Date
 
+    /// The kind of the quantities, and those who made them.
     public let quantityType: HKQuantityType
     open var sources: [HKSource]? { nil }
 

@@ -34,6 +34,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
     open func unitDivided(by unit: HKUnit) -> HKUnit { self.unit(with: unit, -1, "/") }
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { self.unit(with: unit, 1, "·") }
 
+    /// Powers of the unit.
     open func unitRaised(toPower power: Int) -> HKUnit {
         HKUnit(
             "\(unitString)^\(power)", dimension.mapValues { $0 * power }.filter { $0.value != 0 },

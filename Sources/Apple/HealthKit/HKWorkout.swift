@@ -81,6 +81,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// In seconds.
     public let duration: TimeInterval
 
+    /// The sums of stairs and of strokes.
     public let totalFlightsClimbed: HKQuantity?
     public let totalSwimmingStrokeCount: HKQuantity?
     /// The parts of an exercise of several kinds: none.

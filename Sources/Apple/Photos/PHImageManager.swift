@@ -13,6 +13,7 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 
+/// The key of the number of a request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 
 /// Told of a picture's coming, 0...1.

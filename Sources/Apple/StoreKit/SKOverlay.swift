@@ -25,7 +25,7 @@ open class SKOverlay: NSObject {
         case bottom, bottomRaised
     }
 
-    /// What an overlay presents.
+    /// The settings of what an overlay presents.
     nonisolated open class Configuration: NSObject {}
 
     /// An app to recommend.

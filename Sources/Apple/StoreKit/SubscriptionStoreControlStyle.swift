@@ -1,6 +1,7 @@
 /// The look of a choice of subscriptions. StoreKit's protocol. None is drawn, for want of subscriptions.
 @MainActor @preconcurrency
 public protocol SubscriptionStoreControlStyle {
+    /// The places that the look can have.
     associatedtype Placement = SubscriptionStoreControlPlacement
 }
 

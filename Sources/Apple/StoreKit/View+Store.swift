@@ -59,6 +59,7 @@ extension View {
         action: @escaping (Product.CollectionTaskState) async -> Void
     ) -> some View { task(priority: priority) { await action(.failure(StoreKitError.notConnected)) } }
 
+    /// Tells the failure: the store cannot be reached.
     public func storeProductTask(
         for id: Product.ID, priority: TaskPriority = .userInitiated,
         action: @escaping (Product.TaskState) async -> Void
