@@ -1,5 +1,9 @@
 public import Foundation
 
+/// Places in which a function puts what it has to say beside its result.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// The keys of a bundle's facts, by CoreFoundation's names.
 public let kCFBundleVersionKey: String! = "CFBundleVersion"
 public let kCFBundleNameKey: String! = "CFBundleName"

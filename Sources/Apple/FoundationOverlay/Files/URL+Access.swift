@@ -88,20 +88,3 @@ extension Notification.Name {
     public static let NSProcessInfoPowerStateDidChange = Notification.Name(
         "NSProcessInfoPowerStateDidChangeNotification")
 }
-
-/// Finds links, dates and numbers in texts. Foundation's class: nothing is found here.
-open class NSDataDetector: NSObject {
-    /// - Throws: `CocoaError.featureUnsupported`.
-    public init(types checkingTypes: UInt64) throws { throw CocoaError(.featureUnsupported) }
-
-    /// The things in a text: none.
-    open func matches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> [NSTextCheckingResult] { [] }
-    open func firstMatch(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> NSTextCheckingResult? { nil }
-    open func numberOfMatches(
-        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-    ) -> Int { 0 }
-}
