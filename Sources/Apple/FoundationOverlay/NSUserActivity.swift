@@ -16,6 +16,11 @@ open class NSUserActivity: NSObject {
     public var requiredUserInfoKeys: Set<String>?
     public var expirationDate: Date?
     public var needsSave = false
+    public var supportsContinuationStreams = false
+    public var referrerURL: URL?
+    public var isEligibleForPublicIndexing = false
+    public var suggestedInvocationPhrase: String?
+    public weak var delegate: (any NSUserActivityDelegate)?
 
     /// Creates an activity of a type.
     public init(activityType: String) {
@@ -44,7 +49,39 @@ open class NSUserActivity: NSObject {
     public func becomeCurrent() {}
     public func resignCurrent() {}
     public func invalidate() {}
+
+    /// Calls the closure at once: no activity is kept here.
+    open class func deleteSavedUserActivities(
+        withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
+    ) { handler() }
+    open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+
+    /// Fails with `CocoaError.featureUnsupported`: no other device is there.
+    public func getContinuationStreams(
+        completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+    ) { completionHandler(nil, nil, CocoaError(.featureUnsupported)) }
 }
+
+/// Hears of an activity that goes on elsewhere. Foundation's protocol.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+    /// Tells of the activity's end here, or of its being carried away.
+    func userActivityWillSave(_ userActivity: NSUserActivity)
+    func userActivityWasContinued(_ userActivity: NSUserActivity)
+    func userActivity(
+        _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
+}
+
+extension NSUserActivityDelegate {
+    /// Nothing, where it is left out.
+    public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+    public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+    public func userActivity(
+        _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
+    ) {}
+}
+
+/// The type of the activity of a page that was open in a browser.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension [AnyHashable: Any] {
     fileprivate var mapKeysToStrings: [String: Any] {

@@ -48,9 +48,6 @@ extension URL {
         bookmarkDataIsStale = false
         self = found
     }
-
-    /// The address as people read it.
-    public func formatted() -> String { absoluteString }
 }
 
 extension FileManager {

@@ -57,10 +57,42 @@ extension PersonNameComponents {
     /// The text of the name, in the usual style.
     public func formatted() -> String { PersonNameFormatStyle().format(self) }
 
+    /// The text of the name in a style.
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
     where S.FormatInput == PersonNameComponents {
         style.format(self)
     }
+}
+
+extension PersonNameComponents {
+    /// Reads names of one, two or more words.
+    public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
+        public init() {}
+
+        /// - Throws: `CocoaError.formatting` for a text without a word.
+        public func parse(_ value: String) throws -> PersonNameComponents {
+            guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else {
+                throw CocoaError(.formatting)
+            }
+            return name
+        }
+    }
+
+    /// Creates the name of a text.
+    /// - Throws: `CocoaError.formatting` for a text without a word.
+    public init(_ value: String) throws {
+        self = try ParseStrategy().parse(value)
+    }
+
+    public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+    where S.ParseOutput == PersonNameComponents {
+        self = try strategy.parse(value)
+    }
+}
+
+extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
+    /// Reads the name of a person.
+    public static var name: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
 }
 
 /// Writes people's names. Foundation on Linux has the name alone; this is its like.
@@ -83,17 +115,39 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         }
     }
 
+    /// The options of a written name.
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let phonetic = Options(rawValue: 1 << 1)
+    }
+
+    /// The length and the language, and whether the name is written as it is said.
     open var style = Style.default
+    open var isPhonetic = false
     open var locale: Locale! = .autoupdatingCurrent
 
     /// The text of a name.
     open func string(from components: PersonNameComponents) -> String {
-        PersonNameFormatStyle(style: style.style, locale: locale ?? .autoupdatingCurrent).format(components)
+        let components = isPhonetic ? components.phoneticRepresentation ?? components : components
+        return PersonNameFormatStyle(style: style.style, locale: locale ?? .autoupdatingCurrent).format(components)
+    }
+    open func annotatedString(from components: PersonNameComponents) -> NSAttributedString {
+        NSAttributedString(string: string(from: components))
     }
 
     /// The text of a name in a style.
-    open class func localizedString(from components: PersonNameComponents, style: Style) -> String {
-        PersonNameFormatStyle(style: style.style).format(components)
+    open class func localizedString(
+        from components: PersonNameComponents, style: Style, options: Options = []
+    ) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = style
+        formatter.isPhonetic = options.contains(.phonetic)
+        return formatter.string(from: components)
     }
 
     /// The parts of a name of one, two or more words; nil where there is none.
