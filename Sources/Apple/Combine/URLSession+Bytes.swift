@@ -6,6 +6,8 @@ extension URLSession {
     public struct AsyncBytes: AsyncSequence, Sendable {
         public typealias Element = UInt8
         let data: Data
+        /// The task that loaded the bytes.
+        public let task: URLSessionDataTask
 
         /// The bytes in order.
         public struct AsyncIterator: AsyncIteratorProtocol {
@@ -17,25 +19,58 @@ extension URLSession {
         /// Begins at the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
 
-        /// The lines of the text.
+        /// The lines, the letters and the scalars of the text.
         public var lines: AsyncStream<String> {
-            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            return AsyncStream { stream in
-                for line in lines { stream.yield(line) }
+            stream(String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+        }
+        public var characters: AsyncStream<Character> { stream(Array(String(decoding: data, as: UTF8.self))) }
+        public var unicodeScalars: AsyncStream<Unicode.Scalar> {
+            stream(Array(String(decoding: data, as: UTF8.self).unicodeScalars))
+        }
+
+        private func stream<Part: Sendable>(_ parts: [Part]) -> AsyncStream<Part> {
+            AsyncStream { stream in
+                for part in parts { stream.yield(part) }
                 stream.finish()
             }
         }
     }
 
     /// The bytes at an address, once all of them are there.
-    public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(from: url)
-        return (AsyncBytes(data: data), response)
-    }
+    public func bytes(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url), delegate: delegate) }
 
     /// The bytes that answer a request, once all of them are there.
-    public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(for: request)
-        return (AsyncBytes(data: data), response)
+    public func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+        let loading = Loading()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let task = dataTask(with: request) { data, response, error in
+                    if let data, let response, let task = loading.task {
+                        continuation.resume(returning: (AsyncBytes(data: data, task: task), response))
+                    } else {
+                        continuation.resume(throwing: error ?? URLError(.unknown))
+                    }
+                }
+                task.delegate = delegate
+                loading.task = task
+                task.resume()
+            }
+        } onCancel: {
+            loading.task?.cancel()
+        }
+    }
+
+    private final class Loading: @unchecked Sendable {
+        private let lock = NSLock()
+        private var kept: URLSessionDataTask?
+
+        var task: URLSessionDataTask? {
+            get { lock.withLock { kept } }
+            set { lock.withLock { kept = newValue } }
+        }
     }
 }

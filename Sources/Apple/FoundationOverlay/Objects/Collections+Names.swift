@@ -1,0 +1,67 @@
+public import Foundation
+
+extension NSDictionary {
+    /// Writes the values as a property list.
+    /// - Throws: `CocoaError.propertyListWriteInvalid` for values that have no place in one, or the error of writing.
+    public func write(to url: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0).write(to: url)
+    }
+}
+
+extension NSArray {
+    /// Writes the values as a property list.
+    /// - Throws: `CocoaError.propertyListWriteInvalid` for values that have no place in one, or the error of writing.
+    public func write(to url: URL) throws {
+        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0).write(to: url)
+    }
+}
+
+extension JSONSerialization.ReadingOptions {
+    /// Reads JSON's newer form, of which the older is a part: here the older alone.
+    public static let json5Allowed = JSONSerialization.ReadingOptions(rawValue: 1 << 3)
+    public static let topLevelDictionaryAssumed = JSONSerialization.ReadingOptions(rawValue: 1 << 4)
+}
+
+extension Stream {
+    /// Sets both to nil: no host is reached here.
+    public class func getStreamsToHost(
+        withName hostname: String, port: Int, inputStream: AutoreleasingUnsafeMutablePointer<InputStream?>?,
+        outputStream: AutoreleasingUnsafeMutablePointer<OutputStream?>?
+    ) {
+        inputStream?.pointee = nil
+        outputStream?.pointee = nil
+    }
+}
+
+extension Scanner {
+    /// Reads a number, and passes over it where nothing is given.
+    @discardableResult
+    public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
+        guard let value = scanUInt64(representation: .hexadecimal) else { return false }
+        result?.pointee = value
+        return true
+    }
+}
+
+extension String {
+    /// The text itself: variants for widths are not read here.
+    public func variantFittingPresentationWidth(_ width: Int) -> String { self }
+}
+
+extension NSString {
+    /// The text itself: variants for widths are not read here.
+    public func variantFittingPresentationWidth(_ width: Int) -> String { self as String }
+}
+
+extension Locale {
+    /// nil: letters of languages are not listed here.
+    public var exemplarCharacterSet: CharacterSet? { nil }
+}
+
+extension RunLoop.Mode {
+    /// The mode in which touches are followed.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+/// The key of the errors of which an error is made.
+public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"
