@@ -30,6 +30,24 @@ static const OSLog OSLogDisabled TINTYPE_NAME("OSLog.disabled") = {0};
 TINTYPE_NAME("OSLog.init(subsystem:category:)")
 TINTYPE_INLINE OSLog TintypeOSLogMake(TINTYPE_TEXT subsystem, TINTYPE_TEXT category) { return OSLogDefault; }
 
+/// The category of a log of moments and spans.
+typedef struct OSLogCategory {
+    unsigned char unused TINTYPE_NAME("_unused");
+} OSLogCategory TINTYPE_NAME("OSLog.Category");
+
+static const OSLogCategory OSLogPointsOfInterest TINTYPE_NAME("OSLogCategory.pointsOfInterest") = {0};
+static const OSLogCategory OSLogDynamicTracing TINTYPE_NAME("OSLogCategory.dynamicTracing") = {0};
+static const OSLogCategory OSLogDynamicStackTracing TINTYPE_NAME("OSLogCategory.dynamicStackTracing") = {0};
+
+TINTYPE_NAME("OSLog.init(subsystem:category:)")
+TINTYPE_INLINE OSLog TintypeOSLogMakeCategory(TINTYPE_TEXT subsystem, OSLogCategory category) { return OSLogDefault; }
+
+TINTYPE_NAME("OSLog.isEnabled(self:type:)")
+TINTYPE_INLINE _Bool TintypeOSLogIsEnabled(OSLog log, OSLogType type) { return 0; }
+
+TINTYPE_NAME("getter:OSLog.signpostsEnabled(self:)")
+TINTYPE_INLINE _Bool TintypeOSLogSignposts(OSLog log) { return 0; }
+
 /// Writes messages of a subsystem. They are dropped.
 typedef struct Logger {
     unsigned char unused TINTYPE_NAME("_unused");
@@ -133,6 +151,25 @@ TINTYPE_INLINE void TintypeSignpost(OSSignpostType type, OSLog log, TINTYPE_TEXT
 TINTYPE_NAME("os_signpost(_:log:name:signpostID:)")
 TINTYPE_INLINE void TintypeSignpostNamed(OSSignpostType type, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier) {}
 
+TINTYPE_NAME("OSSignpostID.init(log:)")
+TINTYPE_INLINE OSSignpostID TintypeSignpostMakeID(OSLog log) { return 1; }
+
+TINTYPE_NAME("os_signpost(_:log:name:signpostID:_:)")
+TINTYPE_INLINE void TintypeSignpostNamedText(
+    OSSignpostType type, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message) {}
+
+#define TINTYPE_SIGNPOST(kind, type)                                                                                   \
+    TINTYPE_NAME("os_signpost(_:log:name:_:_:)")                                                                       \
+    TINTYPE_INLINE void TintypeSignpost_##kind(                                                                        \
+        OSSignpostType point, OSLog log, TINTYPE_TEXT name, TINTYPE_TEXT message, type a) {}                           \
+    TINTYPE_NAME("os_signpost(_:log:name:signpostID:_:_:)")                                                            \
+    TINTYPE_INLINE void TintypeSignpostID_##kind(                                                                      \
+        OSSignpostType point, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message, type a) {}
+
+TINTYPE_SIGNPOST(Text, TINTYPE_TEXT)
+TINTYPE_SIGNPOST(Whole, long)
+TINTYPE_SIGNPOST(Number, double)
+
 TINTYPE_NAME("os_signpost(_:log:name:_:)")
 TINTYPE_INLINE void TintypeSignpostText(
     OSSignpostType type, OSLog log, TINTYPE_TEXT name, TINTYPE_TEXT message) {}
@@ -158,6 +195,17 @@ TINTYPE_INLINE OSSignposter TintypeSignposterMake(TINTYPE_TEXT subsystem, TINTYP
 TINTYPE_NAME("OSSignposter.init(logger:)")
 TINTYPE_INLINE OSSignposter TintypeSignposterMakeLogger(Logger logger) { return (OSSignposter){0}; }
 
+TINTYPE_NAME("OSSignposter.init(logHandle:)")
+TINTYPE_INLINE OSSignposter TintypeSignposterMakeLog(OSLog log) { return (OSSignposter){0}; }
+
+TINTYPE_NAME("OSSignposter.init(subsystem:category:)")
+TINTYPE_INLINE OSSignposter TintypeSignposterMakeCategory(TINTYPE_TEXT subsystem, OSLogCategory category) {
+    return (OSSignposter){0};
+}
+
+TINTYPE_NAME("getter:OSSignposter.isEnabled(self:)")
+TINTYPE_INLINE _Bool TintypeSignposterIsEnabled(OSSignposter signposter) { return 0; }
+
 TINTYPE_NAME("OSSignposter.makeSignpostID(self:)")
 TINTYPE_INLINE OSSignpostID TintypeSignposterID(OSSignposter signposter) { return 1; }
 
@@ -171,6 +219,32 @@ TINTYPE_INLINE OSSignpostIntervalState TintypeSignposterBeginID(
     OSSignposter signposter, TINTYPE_TEXT name, OSSignpostID identifier) {
     return (OSSignpostIntervalState){0};
 }
+
+TINTYPE_NAME("OSSignposter.beginInterval(self:_:_:)")
+TINTYPE_INLINE OSSignpostIntervalState TintypeSignposterBeginText(
+    OSSignposter signposter, TINTYPE_TEXT name, TINTYPE_TEXT message) {
+    return (OSSignpostIntervalState){0};
+}
+
+TINTYPE_NAME("OSSignposter.beginInterval(self:_:id:_:)")
+TINTYPE_INLINE OSSignpostIntervalState TintypeSignposterBeginIDText(
+    OSSignposter signposter, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message) {
+    return (OSSignpostIntervalState){0};
+}
+
+TINTYPE_NAME("OSSignposter.endInterval(self:_:_:_:)")
+TINTYPE_INLINE void TintypeSignposterEndText(
+    OSSignposter signposter, TINTYPE_TEXT name, OSSignpostIntervalState state, TINTYPE_TEXT message) {}
+
+TINTYPE_NAME("OSSignposter.emitEvent(self:_:_:)")
+TINTYPE_INLINE void TintypeSignposterEventText(OSSignposter signposter, TINTYPE_TEXT name, TINTYPE_TEXT message) {}
+
+TINTYPE_NAME("OSSignposter.emitEvent(self:_:id:)")
+TINTYPE_INLINE void TintypeSignposterEventID(OSSignposter signposter, TINTYPE_TEXT name, OSSignpostID identifier) {}
+
+TINTYPE_NAME("OSSignposter.emitEvent(self:_:id:_:)")
+TINTYPE_INLINE void TintypeSignposterEventIDText(
+    OSSignposter signposter, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message) {}
 
 TINTYPE_NAME("OSSignposter.endInterval(self:_:_:)")
 TINTYPE_INLINE void TintypeSignposterEnd(
@@ -189,6 +263,20 @@ TINTYPE_INLINE void os_unfair_lock_lock(os_unfair_lock_t lock) {
     while (__atomic_exchange_n(&lock->state, 1, __ATOMIC_ACQUIRE)) {
     }
 }
+
+TINTYPE_INLINE _Bool os_unfair_lock_trylock(os_unfair_lock_t lock) {
+    return !__atomic_exchange_n(&lock->state, 1, __ATOMIC_ACQUIRE);
+}
+
+/// Ends the program where the lock is not held, or is held.
+TINTYPE_INLINE void os_unfair_lock_assert_owner(os_unfair_lock_t lock) {
+    if (!__atomic_load_n(&lock->state, __ATOMIC_RELAXED)) __builtin_trap();
+}
+
+TINTYPE_INLINE void os_unfair_lock_assert_not_owner(os_unfair_lock_t lock) {}
+
+/// The bytes that a process may take: 0, as nothing limits it.
+TINTYPE_INLINE unsigned long os_proc_available_memory(void) { return 0; }
 
 TINTYPE_INLINE void os_unfair_lock_unlock(os_unfair_lock_t lock) {
     __atomic_store_n(&lock->state, 0, __ATOMIC_RELEASE);

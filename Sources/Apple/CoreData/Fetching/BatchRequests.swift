@@ -72,6 +72,35 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
         objectsToInsert = dictionaries
     }
 
+    /// Creates one for an entity, whose values a closure fills in until it returns true. It is called at once.
+    public convenience init(entityName: String, dictionaryHandler handler: (NSMutableDictionary) -> Bool) {
+        var objects: [[String: Any]] = []
+        while true {
+            let values = NSMutableDictionary()
+            if handler(values) { break }
+            objects.append(Dictionary(uniqueKeysWithValues: values.map { ("\($0.key)", $0.value) }))
+        }
+        self.init(entityName: entityName, objects: objects)
+    }
+    public convenience init(entity: NSEntityDescription, dictionaryHandler handler: (NSMutableDictionary) -> Bool) {
+        self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
+    }
+
+    /// Creates one for an entity, whose objects a closure fills in until it returns true. It is called at once.
+    public convenience init(entity: NSEntityDescription, managedObjectHandler handler: (NSManagedObject) -> Bool) {
+        var objects: [[String: Any]] = []
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        while true {
+            let object = (entity.objectClass ?? NSManagedObject.self).init(entity, nil, context)
+            if handler(object) { break }
+            objects.append(object.dictionaryWithValues(forKeys: Array(entity.attributesByName.keys)))
+        }
+        self.init(entityName: entity.name ?? "", objects: objects)
+    }
+    public convenience init(entityName: String, managedObjectHandler handler: (NSManagedObject) -> Bool) {
+        self.init(entity: Entities.shared.entity(named: entityName), managedObjectHandler: handler)
+    }
+
     /// Creates one for an entity.
     public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
         self.init(entityName: entity.name ?? "", objects: dictionaries)

@@ -13,6 +13,8 @@ open class NSEntityDescription: NSObject {
     /// Sets of properties whose values no two objects share. They do not hold here.
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
+    /// Lists by which a store finds objects sooner.
+    open var indexes: [NSFetchIndexDescription] = []
     open var versionHash: Data { Data((name ?? "").utf8) }
     private var knownClass: NSManagedObject.Type?
 

@@ -127,6 +127,11 @@ extension FetchedResults where Result: NSManagedObject {
     }
 }
 
+extension NSSortDescriptor {
+    /// The order in Swift's form, where it was made of one.
+    func swift<Compared>() -> SortDescriptor<Compared>? { (self as? ComparedDescriptor<Compared>)?.swift }
+}
+
 extension ComparedDescriptor {
     var swift: SortDescriptor<Compared> { descriptor }
 }

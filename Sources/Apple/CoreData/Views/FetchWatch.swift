@@ -6,6 +6,8 @@ final class FetchWatch: ContextWatcher, ObservableObject {
     private weak var context: NSManagedObjectContext?
     /// The condition and the order that were set in the place of the request's own.
     var predicate: NSPredicate?? { willSet { objectWillChange.send() } }
+    /// The key path of the sections that was set in the place of the wrapper's own.
+    var section: AnyKeyPath? { willSet { objectWillChange.send() } }
     var order: [NSSortDescriptor]? { willSet { objectWillChange.send() } }
 
     func watch(_ context: NSManagedObjectContext) {

@@ -10,7 +10,9 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     /// The sections that are found now.
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-        SectionedFetchResults(watch.objects(request(), in: context), by: key)
+        let request = request()
+        let key = watch.section as? KeyPath<Result, SectionIdentifier> ?? key
+        return SectionedFetchResults(watch.objects(request, in: context), by: key, request, watch)
     }
 
     /// Creates a request by one of Core Data.
@@ -64,8 +66,15 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     }
 
     private var sections: [Section] = []
+    private let key: KeyPath<Result, SectionIdentifier>
+    private let request: NSFetchRequest<Result>
+    private let watch: FetchWatch
 
-    init(_ results: [Result], by key: KeyPath<Result, SectionIdentifier>) {
+    init(
+        _ results: [Result], by key: KeyPath<Result, SectionIdentifier>, _ request: NSFetchRequest<Result>,
+        _ watch: FetchWatch
+    ) {
+        (self.key, self.request, self.watch) = (key, request, watch)
         for result in results {
             let id = result[keyPath: key]
             if sections.last?.id == id {
@@ -79,4 +88,28 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
     public var startIndex: Int { sections.startIndex }
     public var endIndex: Int { sections.endIndex }
     public subscript(position: Int) -> Section { sections[position] }
+
+    /// The value that the objects of a section share.
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+        get { key }
+        nonmutating set { watch.section = newValue }
+    }
+
+    /// The condition and the order.
+    public var nsPredicate: NSPredicate? {
+        get { watch.predicate ?? request.predicate }
+        nonmutating set { watch.predicate = .some(newValue) }
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { watch.order ?? request.sortDescriptors ?? [] }
+        nonmutating set { watch.order = newValue }
+    }
+}
+
+extension SectionedFetchResults where Result: NSManagedObject {
+    /// The order in Swift's form. One that was set in the older form is not told.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { nsSortDescriptors.compactMap { $0.swift() } }
+        nonmutating set { nsSortDescriptors = newValue.map { $0.erased() } }
+    }
 }

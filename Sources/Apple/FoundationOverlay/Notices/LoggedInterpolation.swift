@@ -18,14 +18,26 @@ public struct OSLogPrivacy: Sendable {
 /// The form of a logged number. `os`'s type.
 public struct OSLogFloatFormatting: Sendable {
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
-    /// The form with a number of decimals.
-    public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
+    public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
+    public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+    public static var decimal: OSLogFloatFormatting { OSLogFloatFormatting() }
+    public static var octal: OSLogFloatFormatting { OSLogFloatFormatting() }
+    /// The form with a number of decimals or of digits.
+    public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
+    public static func hybrid(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
+    public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogFloatFormatting { .fixed }
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { .fixed }
 }
 
 /// The width and alignment of a logged value. `os`'s type.
 public struct OSLogStringAlignment: Sendable {
     public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+    public static var left: OSLogStringAlignment { .none }
+    public static var right: OSLogStringAlignment { .none }
     /// The alignment in a number of columns.
     public static func left(columns: Int) -> OSLogStringAlignment { .none }
     public static func right(columns: Int) -> OSLogStringAlignment { .none }
