@@ -116,6 +116,15 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
     @discardableResult
     public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil, style: ActivityStyle
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    @discardableResult
+    public static func request(
+        attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+        style: ActivityStyle = .standard, alertConfiguration: AlertConfiguration, start: Date
+    ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
+    @discardableResult
+    public static func request(
         attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
     ) throws -> Activity<Attributes> { throw ActivityAuthorizationError.unsupported }
 
@@ -133,5 +142,13 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     /// The changes of the activity: none.
     public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
+    /// The names under which activities are begun and brought up to date from afar: none.
+    public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+    public static var pushToStartToken: Data? { nil }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
+}
+
+/// The time for which an activity stays.
+public enum ActivityStyle: Hashable, Sendable {
+    case standard, transient
 }

@@ -46,6 +46,8 @@ public protocol EntityQuery: DynamicOptionsProvider {
 }
 
 extension EntityQuery {
+    /// A value of the app that the query needs.
+    public typealias Dependency<Value> = AppDependency<Value>
     public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
     public func results() async throws -> [Entity] { try await suggestedEntities() }
@@ -76,8 +78,11 @@ public struct EntityProperty<Value>: @unchecked Sendable {
         set { stored = newValue }
     }
 
+    /// The property itself.
+    public var projectedValue: EntityProperty<Value> { self }
+
     /// Creates a property.
-    public init(title: LocalizedStringResource? = nil) {}
+    public init(title: LocalizedStringResource? = nil) { stored = Optional<Any>.none as? Value }
     public init(wrappedValue: Value, title: LocalizedStringResource? = nil) { stored = wrappedValue }
 }
 
@@ -132,10 +137,12 @@ public protocol AppShortcutsProvider: Sendable {
     /// The words, and the colour of their tiles.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
+    static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+    public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
     /// Brings the words up to date. Nobody calls them.
     public static func updateAppShortcutParameters() {}
 }
@@ -146,6 +153,10 @@ public struct AppShortcut: Sendable {
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String
+    ) {}
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String, parameterPresentation: some Sendable
     ) {}
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String
@@ -173,10 +184,20 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
 }
 
+/// Words by which no intent is meant.
+public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
+    public init(stringLiteral value: String) {}
+}
+
 /// Builds the words of an app.
 @resultBuilder
 public enum AppShortcutsBuilder {
-    public static func buildBlock(_ components: AppShortcut...) -> [AppShortcut] { components }
+    public static func buildExpression(_ expression: AppShortcut) -> [AppShortcut] { [expression] }
+    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap { $0 } }
+    public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
+    public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }
+    public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
+    public static func buildLimitedAvailability(_ component: [AppShortcut]) -> [AppShortcut] { component }
 }
 
 /// The colour of a shortcut's tile.
@@ -218,6 +239,19 @@ extension Toggle {
     public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
         self.init(
             isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a text that does an intent.
+    @MainActor @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+        self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+    }
+
+    @MainActor @preconcurrency @_disfavoredOverload
+    public init(_ title: some StringProtocol, isOn: Bool, intent: some AppIntent) {
+        self.init(isOn: isOn, intent: intent) { Text(title) }
     }
 }
 

@@ -33,7 +33,7 @@ extension AppIntent {
 
     /// Tells the system that it was done. Nobody listens.
     @discardableResult
-    public func donate() async throws -> String { "" }
+    public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
@@ -57,6 +57,13 @@ public protocol OpenIntent: AppIntent {
     /// The target.
     var target: Value { get set }
 }
+
+extension OpenIntent {
+    /// Does nothing: the app itself shows what is opened.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {
     /// The type of the value that is set.
     associatedtype ValueType
@@ -180,6 +187,12 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
     /// Creates a text.
     public init(_ text: LocalizedStringResource) {
         self.text = text
+    }
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
+        self.init(full)
+    }
+    public init(full: LocalizedStringResource, systemImageName: String) {
+        self.init(full)
     }
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         text = full

@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+public import UIKit
 
 /// A parameter of an intent: its value is kept.
 @propertyWrapper
@@ -53,6 +54,36 @@ public final class IntentParameter<Value>: @unchecked Sendable {
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil
     ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: Int, requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init<U: Dimension>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: U? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil
+    ) where Value == Measurement<U> {
+        self.init(defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? U.baseUnit()) })
+    }
+    public convenience init<U: Dimension>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
+        defaultUnit: U? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
+        requestValueDialog: IntentDialog? = nil
+    ) where Value == Measurement<U>? {
+        self.init(.some(defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? U.baseUnit()) }))
+    }
     public convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value? = nil) {
         self.init(defaultValue ?? Self.empty)
     }
@@ -76,6 +107,12 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 
 /// The type of the parameter.
 public typealias Parameter = IntentParameter
+
+/// The number of values of a list.
+public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {
+    public init(min: Int, max: Int) {}
+    public init(integerLiteral value: Int) {}
+}
 
 /// The control with which a number is given.
 public enum IntentControlStyle: Sendable {

@@ -25,6 +25,19 @@ public final class ModelContext {
         autosaveEnabled = autosaves
     }
 
+    /// The name of who changes models, for histories, which are not kept.
+    public var author: String?
+
+    /// The keys of the facts in the notifications.
+    public enum NotificationKey: String, Sendable {
+        case insertedIdentifiers = "inserted"
+        case updatedIdentifiers = "updated"
+        case deletedIdentifiers = "deleted"
+        case refreshedIdentifiers = "refreshed"
+        case invalidatedAllIdentifiers = "invalidatedAll"
+        case queryGeneration
+    }
+
     /// The names of the notifications before and after models are saved.
     public static let willSave = Notification.Name("NSModelContextWillSave")
     public static let didSave = Notification.Name("NSModelContextDidSave")
@@ -146,6 +159,11 @@ public final class ModelContext {
         return found
     }
 
+    /// The models that a descriptor finds, all of them whatever the size of a batch.
+    public func fetch<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<T> { FetchResultsCollection(models: try fetch(descriptor)) }
+
     /// The number of models that a descriptor finds.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
@@ -159,9 +177,10 @@ public final class ModelContext {
     }
 
     /// Calls a closure for each model that a descriptor finds.
-    public func enumerate<T: PersistentModel>(_ fetch: FetchDescriptor<T>, block: (T) throws -> Void) throws {
-        try self.fetch(fetch).forEach(block)
-    }
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (T) throws -> Void
+    ) throws { try self.fetch(fetch).forEach(block) }
 
     /// The model that is known by an identifier; nil where there is none.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
@@ -175,4 +194,13 @@ public final class ModelContext {
         }
         return model
     }
+}
+
+/// Models that were found. SwiftData's collection.
+public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
+    let models: [Element]
+
+    public var startIndex: Int { models.startIndex }
+    public var endIndex: Int { models.endIndex }
+    public subscript(position: Int) -> Element { models[position] }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The bond between a model and the context that keeps it, with what takes back the model's changes.
 public final class _ModelRecord {
     weak var context: ModelContext?
@@ -6,6 +8,10 @@ public final class _ModelRecord {
     private var saved: [AnyKeyPath: () -> Void] = [:]
     /// Values are read and set by the record itself: nobody observes that, and nothing of it is a change.
     private(set) var isReading = false
+
+    /// The number by which the model is told from others.
+    let number = _ModelRecord.numbers.next()
+    private static let numbers = Numbers()
 
     public init() {}
 
@@ -31,4 +37,17 @@ public final class _ModelRecord {
     }
 
     func forget() { saved = [:] }
+}
+
+/// Numbers that are given once.
+private final class Numbers: @unchecked Sendable {
+    private let lock = NSLock()
+    private var last: UInt64 = 0
+
+    func next() -> UInt64 {
+        lock.withLock {
+            last += 1
+            return last
+        }
+    }
 }

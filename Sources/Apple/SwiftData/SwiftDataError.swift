@@ -10,6 +10,20 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
 
     public static let loadIssueModelContainer = SwiftDataError("loadIssueModelContainer")
     public static let unsupportedPredicate = SwiftDataError("unsupportedPredicate")
+    public static let historyTokenExpired = SwiftDataError("historyTokenExpired")
+    public static let unknownSchema = SwiftDataError("unknownSchema")
+    public static let unsupportedSortDescriptor = SwiftDataError("unsupportedSortDescriptor")
+    public static let unsupportedKeyPath = SwiftDataError("unsupportedKeyPath")
+    public static let includePendingChangesWithBatchSize = SwiftDataError("includePendingChangesWithBatchSize")
+    public static let sortingPendingChangesWithIdentifiers = SwiftDataError("sortingPendingChangesWithIdentifiers")
+    public static let missingModelContext = SwiftDataError("missingModelContext")
+    public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
+    public static let configurationFileNameContainsInvalidCharacters = SwiftDataError("configurationFileNameContainsInvalidCharacters")
+    public static let configurationFileNameTooLong = SwiftDataError("configurationFileNameTooLong")
+    public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError("configurationSchemaNotFoundInContainerSchema")
+    public static let invalidTransactionFetchRequest = SwiftDataError("invalidTransactionFetchRequest")
+    public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
+    public static let backwardMigration = SwiftDataError("backwardMigration")
 
     /// The refusal of a store in a file.
     static func file(_ path: String) -> SwiftDataError {

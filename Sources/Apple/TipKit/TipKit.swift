@@ -70,7 +70,11 @@ public enum Tips {
         /// The name and the text.
         public let id: String
         let title: String
-        let handler: @Sendable () -> Void
+        /// The deed.
+        public let handler: @Sendable () -> Void
+
+        /// The text of the button.
+        @MainActor public func label() -> Text { Text(verbatim: title) }
 
         /// The index among the buttons: not told here.
         public var index: Int? { nil }
@@ -81,6 +85,14 @@ public enum Tips {
             self.id = id ?? String(title)
             self.title = String(title)
             self.handler = handler
+        }
+
+        /// Creates a button of a text.
+        public init(
+            id: String = UUID().uuidString, perform handler: @escaping @Sendable () -> Void = {},
+            _ label: @escaping @Sendable () -> Text
+        ) {
+            self.init(id: id, title: id, perform: handler)
         }
     }
 
@@ -119,11 +131,21 @@ public enum Tips {
         public enum DatastoreLocation: Sendable {
             case applicationDefault
             case url(URL)
+            case groupContainer(identifier: String)
         }
 
         /// The settings that there are.
         public static func displayFrequency(_ frequency: DisplayFrequency) -> ConfigurationOption {
             ConfigurationOption()
+        }
+        /// The settings that there are.
+        public static func cloudKitContainer(_ container: CloudKitContainer?) -> ConfigurationOption {
+            ConfigurationOption()
+        }
+        /// The place where tips are kept for other devices. They are not.
+        public enum CloudKitContainer: Sendable {
+            case automatic
+            case named(String)
         }
         /// The settings that there are.
         public static func datastoreLocation(_ location: DatastoreLocation) -> ConfigurationOption {
@@ -136,6 +158,8 @@ public enum Tips {
     public static func resetDatastore() throws {}
     public static func showAllTipsForTesting() {}
     public static func hideAllTipsForTesting() {}
+    public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
+    public static func hideTipsForTesting(_ tips: [any Tip.Type]) {}
 
     /// Builds the buttons, the rules and the options of a tip.
     public typealias ActionBuilder = ListBuilder<Action>
@@ -159,16 +183,18 @@ public enum Tips {
 
 /// A tip in a view.
 public struct TipView<Content: Tip>: View {
-    private let tip: Content
+    private let tip: Content?
 
-    /// Creates a view of a tip.
+    /// Creates a view of a tip, or of none.
     public init(
-        _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) {
         self.tip = tip
     }
 
-    public var body: some View { TipLook(tip: tip) }
+    public var body: some View {
+        if let tip { TipLook(tip: tip) }
+    }
 }
 
 extension View {

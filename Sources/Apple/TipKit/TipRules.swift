@@ -7,10 +7,17 @@ extension Tips {
         private let kept = Kept<[Donation]>([])
 
         /// A time at which it happened.
+        @dynamicMemberLookup
         public struct Donation: Sendable {
             /// The time, and what was told of it.
             public let date: Date
             public let info: DonationInfo?
+
+            /// A fact that was told. Donations of facts have it.
+            public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value {
+                guard let info else { preconditionFailure("nothing was told with the donation") }
+                return info[keyPath: keyPath]
+            }
         }
 
         /// Creates an event.

@@ -84,9 +84,12 @@ extension WidgetConfiguration {
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration { changed() }
     public func promptsForUserConfiguration() -> some WidgetConfiguration { changed() }
-    public func pushHandler(_ pushHandler: Any.Type) -> some WidgetConfiguration { changed() }
+    public func pushHandler<Handler: WidgetPushHandler>(_ pushHandler: Handler.Type) -> some WidgetConfiguration { changed() }
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { changed() }
-    public func supportedMountingStyles(_ styles: [String]) -> some WidgetConfiguration { changed() }
+    public func supportedMountingStyles(
+        _ styles: [WidgetMountingStyle]
+    ) -> some WidgetConfiguration { changed() }
+    public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { changed() }
     public func onBackgroundURLSessionEvents(
         matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { changed() }

@@ -1,0 +1,123 @@
+/// The models' changes as a store keeps them: here none does.
+public protocol HistoryTransaction: Identifiable, Sendable {
+    associatedtype TokenType: HistoryToken
+    /// The changes, the place among the others, and who made them.
+    var author: String? { get }
+    var bundleIdentifier: String { get }
+    var changes: [HistoryChange] { get }
+    var processIdentifier: String { get }
+    var storeIdentifier: String { get }
+    var timestamp: Date { get }
+    var token: TokenType { get }
+    var transactionIdentifier: Int64 { get }
+}
+
+/// A place in a store's history.
+public protocol HistoryToken: Comparable, Codable, Hashable, Sendable {}
+
+/// A place in the history of the usual store.
+public struct DefaultHistoryToken: HistoryToken {
+    let number: Int64
+
+    public static func < (lhs: DefaultHistoryToken, rhs: DefaultHistoryToken) -> Bool { lhs.number < rhs.number }
+}
+
+/// Changes that were saved together.
+public struct DefaultHistoryTransaction: HistoryTransaction {
+    public let author: String?
+    public let bundleIdentifier: String
+    public let changes: [HistoryChange]
+    public let processIdentifier: String
+    public let storeIdentifier: String
+    public let timestamp: Date
+    public let token: DefaultHistoryToken
+    public let transactionIdentifier: Int64
+    public var id: Int64 { transactionIdentifier }
+}
+
+/// A change of a model.
+public enum HistoryChange: Sendable {
+    case insert(any HistoryInsert)
+    case update(any HistoryUpdate)
+    case delete(any HistoryDelete)
+
+    /// The model.
+    public var changedPersistentIdentifier: PersistentIdentifier {
+        switch self {
+        case .insert(let change): change.changedPersistentIdentifier
+        case .update(let change): change.changedPersistentIdentifier
+        case .delete(let change): change.changedPersistentIdentifier
+        }
+    }
+}
+
+/// A model that was inserted.
+public protocol HistoryInsert: Sendable {
+    associatedtype Model: PersistentModel
+    /// The model, and the numbers of the change.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+    var changeIdentifier: Int64 { get }
+    var transactionIdentifier: Int64 { get }
+}
+
+/// A model that was changed.
+public protocol HistoryUpdate: Sendable {
+    associatedtype Model: PersistentModel
+    /// The model, and the numbers of the change.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+    var changeIdentifier: Int64 { get }
+    var transactionIdentifier: Int64 { get }
+}
+
+/// A model that was deleted.
+public protocol HistoryDelete: Sendable {
+    associatedtype Model: PersistentModel
+    /// The model, and the numbers of the change.
+    var changedPersistentIdentifier: PersistentIdentifier { get }
+    var changeIdentifier: Int64 { get }
+    var transactionIdentifier: Int64 { get }
+}
+
+/// The changes that are asked for.
+public struct HistoryDescriptor<Transaction: HistoryTransaction>: Sendable {
+    /// The condition, the order and the number.
+    public var predicate: Predicate<Transaction>?
+    public var sortBy: [SortDescriptor<Transaction>]
+    public var fetchLimit: UInt64 = 0
+
+    /// Creates a question.
+    public init(predicate: Predicate<Transaction>? = nil) {
+        self.predicate = predicate
+        sortBy = []
+    }
+    public init(predicate: Predicate<Transaction>? = nil, sortBy: [SortDescriptor<Transaction>]) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}
+
+extension ModelContext {
+    /// Finds changes, or has them forgotten.
+    ///
+    /// - Throws: `SwiftDataError.historyTokenExpired`: no history is kept here.
+    public func fetchHistory<Transaction: HistoryTransaction>(
+        _ historyDescriptor: HistoryDescriptor<Transaction>
+    ) throws -> [Transaction] { throw SwiftDataError.historyTokenExpired }
+    public func deleteHistory<Transaction: HistoryTransaction>(
+        _ historyDescriptor: HistoryDescriptor<Transaction>
+    ) throws { throw SwiftDataError.historyTokenExpired }
+}
+
+extension Schema {
+    /// A type of models by name.
+    public struct Entity: Hashable, Sendable {
+        /// The name of the type.
+        public let name: String
+    }
+
+    /// The types of models.
+    public var entities: [Entity] { models.map { Entity(name: "\($0)") } }
+    public var entitiesByName: [String: Entity] {
+        Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    }
+}
