@@ -119,7 +119,9 @@ public struct IntentDonationMatchingPredicate: Sendable {
 public struct RelevantContext: Sendable {
     /// A time, a place or an activity.
     public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
-    public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext { RelevantContext() }
+    public static func date(range: ClosedRange<Date>, kind: DateKind = .default) -> RelevantContext {
+        RelevantContext()
+    }
     public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
     public static func date(interval: DateInterval, kind: DateKind = .default) -> RelevantContext { RelevantContext() }
     public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext() }

@@ -13,7 +13,9 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
 
 extension PersistentModel {
     /// The identity of the model.
-    public var persistentModelID: PersistentIdentifier { PersistentIdentifier(record: _$record, entityName: "\(Self.self)") }
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(record: _$record, entityName: "\(Self.self)")
+    }
     public var id: PersistentIdentifier { persistentModelID }
 
     /// The context that keeps the model; nil before it is inserted.

@@ -18,9 +18,11 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     public static let sortingPendingChangesWithIdentifiers = SwiftDataError("sortingPendingChangesWithIdentifiers")
     public static let missingModelContext = SwiftDataError("missingModelContext")
     public static let modelValidationFailure = SwiftDataError("modelValidationFailure")
-    public static let configurationFileNameContainsInvalidCharacters = SwiftDataError("configurationFileNameContainsInvalidCharacters")
+    public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(
+        "configurationFileNameContainsInvalidCharacters")
     public static let configurationFileNameTooLong = SwiftDataError("configurationFileNameTooLong")
-    public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError("configurationSchemaNotFoundInContainerSchema")
+    public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+        "configurationSchemaNotFoundInContainerSchema")
     public static let invalidTransactionFetchRequest = SwiftDataError("invalidTransactionFetchRequest")
     public static let duplicateConfiguration = SwiftDataError("duplicateConfiguration")
     public static let backwardMigration = SwiftDataError("backwardMigration")

@@ -61,7 +61,9 @@ extension Collection {
     /// The donations since the beginning of a span of time that ends now.
     public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element]
     where Element == Tips.Event<Info>.Donation {
-        guard let start = Calendar.current.date(byAdding: range.unit, value: -range.count, to: Date()) else { return [] }
+        guard let start = Calendar.current.date(byAdding: range.unit, value: -range.count, to: Date()) else {
+            return []
+        }
         return filter { $0.date >= start }
     }
 }

@@ -84,7 +84,9 @@ extension WidgetConfiguration {
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration { changed() }
     public func promptsForUserConfiguration() -> some WidgetConfiguration { changed() }
-    public func pushHandler<Handler: WidgetPushHandler>(_ pushHandler: Handler.Type) -> some WidgetConfiguration { changed() }
+    public func pushHandler<Handler: WidgetPushHandler>(_ pushHandler: Handler.Type) -> some WidgetConfiguration {
+        changed()
+    }
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { changed() }
     public func supportedMountingStyles(
         _ styles: [WidgetMountingStyle]

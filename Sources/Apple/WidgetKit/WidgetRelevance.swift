@@ -64,5 +64,7 @@ public struct WidgetTexture: Hashable, Sendable {
 
 extension WidgetInfo {
     /// nil: no widget is set up here.
-    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        nil
+    }
 }

@@ -1,6 +1,7 @@
 extension NSManagedObjectContext {
     /// The names of the notifications of identities.
-    public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
+    public static let didSaveObjectIDsNotification = Notification.Name(
+        "NSManagedObjectContextDidSaveObjectIDsNotification")
     public static let didMergeChangesObjectIDsNotification = Notification.Name(
         "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
 

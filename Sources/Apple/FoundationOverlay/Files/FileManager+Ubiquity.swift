@@ -11,12 +11,15 @@ extension FileManager {
     ) throws -> URL { throw CocoaError(.featureUnsupported) }
     public func getFileProviderServicesForItem(
         at url: URL,
-        completionHandler: @escaping @Sendable ([NSFileProviderServiceName: NSFileProviderService]?, (any Error)?) -> Void
+        completionHandler:
+            @escaping @Sendable ([NSFileProviderServiceName: NSFileProviderService]?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
 
     /// Moves a file to the trash of the home folder.
     /// - Throws: The error of moving it.
-    public func trashItem(at url: URL, resultingItemURL outResultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?) throws {
+    public func trashItem(at url: URL, resultingItemURL outResultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?)
+        throws
+    {
         let trash = URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".local/share/Trash/files")
         try createDirectory(at: trash, withIntermediateDirectories: true)
         var place = trash.appendingPathComponent(url.lastPathComponent)

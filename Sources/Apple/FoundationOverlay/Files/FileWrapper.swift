@@ -70,7 +70,9 @@ open class FileWrapper: @unchecked Sendable {
     open func read(from url: URL, options: ReadingOptions = []) throws {
         let manager = FileManager.default
         var isFolder: ObjCBool = false
-        guard manager.fileExists(atPath: url.path, isDirectory: &isFolder) else { throw CocoaError(.fileReadNoSuchFile) }
+        guard manager.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw CocoaError(.fileReadNoSuchFile)
+        }
         (regularFileContents, fileWrappers, symbolicLinkDestinationURL) = (nil, nil, nil)
         if let destination = try? manager.destinationOfSymbolicLink(atPath: url.path) {
             symbolicLinkDestinationURL = URL(fileURLWithPath: destination)

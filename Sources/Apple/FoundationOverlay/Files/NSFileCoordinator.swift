@@ -140,7 +140,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     }
 
     private func others(at url: URL) -> [any NSFilePresenter] {
-        Self.filePresenters.filter { $0 !== presenter && $0.presentedItemURL?.standardizedFileURL == url.standardizedFileURL }
+        Self.filePresenters.filter {
+            $0 !== presenter && $0.presentedItemURL?.standardizedFileURL == url.standardizedFileURL
+        }
     }
 
     private func tellOfChange(at url: URL) {

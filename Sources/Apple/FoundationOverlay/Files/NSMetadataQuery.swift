@@ -56,7 +56,8 @@ public protocol NSMetadataQueryDelegate: NSObjectProtocol {
     /// The object that stands for a result or its value.
     func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any
     func metadataQuery(
-        _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any) -> Any
+        _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any
+    ) -> Any
 }
 
 extension NSMetadataQueryDelegate {

@@ -22,7 +22,9 @@ public struct _TimeSpanFormatStyle: FormatStyle, Codable, Hashable, Sendable {
         var calendar = calendar
         calendar.locale = calendar.locale ?? .autoupdatingCurrent
         formatter.calendar = calendar
-        let fields = fields ?? (style == nil ? [.hour, .minute, .second] : [.year, .month, .week, .day, .hour, .minute, .second])
+        let fields =
+            fields
+            ?? (style == nil ? [.hour, .minute, .second] : [.year, .month, .week, .day, .hour, .minute, .second])
         var units: NSCalendar.Unit = []
         for (field, unit) in [
             (Field.year, NSCalendar.Unit.year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
@@ -57,40 +59,40 @@ extension FormatStyle where Self == _TimeSpanFormatStyle {
 }
 
 extension MeasurementFormatStyle where UnitType == UnitInformationStorage {
-        /// Writes amounts of data with units of 1000 or 1024 bytes.
-        public struct ByteCount: Foundation.FormatStyle, Codable, Hashable, Sendable {
-            public var style: ByteCountFormatStyle.Style
-            public var allowedUnits: ByteCountFormatStyle.Units
-            public var spellsOutZero: Bool
-            public var includesActualByteCount: Bool
-            public var locale: Locale
+    /// Writes amounts of data with units of 1000 or 1024 bytes.
+    public struct ByteCount: Foundation.FormatStyle, Codable, Hashable, Sendable {
+        public var style: ByteCountFormatStyle.Style
+        public var allowedUnits: ByteCountFormatStyle.Units
+        public var spellsOutZero: Bool
+        public var includesActualByteCount: Bool
+        public var locale: Locale
 
-            /// Creates a style.
-            public init(
-                style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
-                spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .autoupdatingCurrent
-            ) {
-                self.style = style
-                self.allowedUnits = allowedUnits
-                self.spellsOutZero = spellsOutZero
-                self.includesActualByteCount = includesActualByteCount
-                self.locale = locale
-            }
-
-            /// The text of an amount.
-            public func format(_ value: Measurement<UnitInformationStorage>) -> String {
-                ByteCountFormatStyle(
-                    style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
-                    includesActualByteCount: includesActualByteCount, locale: locale
-                ).format(Int64(value.converted(to: .bytes).value))
-            }
-
-            public func locale(_ locale: Locale) -> Self {
-                var other = self
-                other.locale = locale
-                return other
-            }
+        /// Creates a style.
+        public init(
+            style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+            spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .autoupdatingCurrent
+        ) {
+            self.style = style
+            self.allowedUnits = allowedUnits
+            self.spellsOutZero = spellsOutZero
+            self.includesActualByteCount = includesActualByteCount
+            self.locale = locale
         }
+
+        /// The text of an amount.
+        public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+            ByteCountFormatStyle(
+                style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+                includesActualByteCount: includesActualByteCount, locale: locale
+            ).format(Int64(value.converted(to: .bytes).value))
+        }
+
+        public func locale(_ locale: Locale) -> Self {
+            var other = self
+            other.locale = locale
+            return other
+        }
+    }
 }
 
 extension FormatStyle where Self == MeasurementFormatStyle<UnitInformationStorage>.ByteCount {

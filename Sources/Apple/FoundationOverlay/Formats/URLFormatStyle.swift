@@ -89,7 +89,9 @@ extension URL {
 
         /// The text of an address.
         public func format(_ value: URL) -> String {
-            guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
+            guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
+                return value.absoluteString
+            }
             func text(_ component: Component) -> String? {
                 switch component {
                 case .scheme: parts.scheme

@@ -26,8 +26,12 @@ public struct OSLogFloatFormatting: Sendable {
     /// The form with a number of decimals or of digits.
     public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
     public static func hybrid(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
-    public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
-    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogFloatFormatting { .fixed }
+    public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
+        .fixed
+    }
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogFloatFormatting {
+        .fixed
+    }
     public static func hex(
         explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
     ) -> OSLogFloatFormatting { .fixed }

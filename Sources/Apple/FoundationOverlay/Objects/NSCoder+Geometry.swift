@@ -39,7 +39,9 @@ extension NSKeyedUnarchiver {
 
     /// The objects of a class that an archive holds by keys.
     /// - Throws: The error of an archive that cannot be read.
-    public class func unarchivedDictionary<Key: NSObject & NSCopying & NSSecureCoding, Value: NSObject & NSSecureCoding>(
+    public class func unarchivedDictionary<
+        Key: NSObject & NSCopying & NSSecureCoding, Value: NSObject & NSSecureCoding
+    >(
         ofKeyClass keyClass: Key.Type, objectClass: Value.Type, from data: Data
     ) throws -> [Key: Value]? {
         try unarchivedObject(ofClasses: [NSDictionary.self, keyClass, objectClass], from: data) as? [Key: Value]

@@ -34,100 +34,96 @@ extension DispatchSource {
     /// The changes of an open file, which is looked at four times a second.
     public class func makeFileSystemObjectSource(
         fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
-    ) -> any DispatchSourceFileSystemObject { FileChanges(fileDescriptor, eventMask, queue) }
+    ) -> any DispatchSourceFileSystemObject {
+        let source = makeUserDataOrSource(queue: queue)
+        guard let own = source as? DispatchSource else { preconditionFailure("Dispatch's sources are of one class") }
+        watched.set(fileDescriptor, of: own, "handle")
+        watched.set(eventMask, of: own, "mask")
+        watch(fileDescriptor, eventMask, own)
+        return own
+    }
 
     /// A source that never has an event: no system warns here.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
-    ) -> any DispatchSourceMemoryPressure { NoPressure(eventMask, queue) }
+    ) -> any DispatchSourceMemoryPressure {
+        guard let own = makeUserDataOrSource(queue: queue) as? DispatchSource else {
+            preconditionFailure("Dispatch's sources are of one class")
+        }
+        watched.set(eventMask, of: own, "mask")
+        return own
+    }
+
+    private class func watch(_ file: Int32, _ mask: FileSystemEvent, _ source: DispatchSource) {
+        let timer = makeTimerSource(queue: .global(qos: .utility))
+        let watcher = FileWatcher(file, mask, source, timer)
+        timer.schedule(deadline: .now() + .milliseconds(250), repeating: .milliseconds(250))
+        timer.setEventHandler { watcher.look() }
+        timer.resume()
+    }
 }
 
-/// What a source does through another of Dispatch's own.
-private class ThroughSource: NSObject, DispatchSourceProtocol, @unchecked Sendable {
-    fileprivate let source: any DispatchSourceProtocol
+// One source stands for all kinds: what it is asked tells them apart.
+extension DispatchSource: DispatchSourceFileSystemObject, DispatchSourceMemoryPressure {}
 
-    init(_ source: any DispatchSourceProtocol) {
-        self.source = source
+extension DispatchSourceFileSystemObject {
+    public var handle: Int32 { watched.value(of: self as AnyObject, "handle") as? Int32 ?? -1 }
+    public var data: DispatchSource.FileSystemEvent {
+        DispatchSource.FileSystemEvent(rawValue: (self as any DispatchSourceProtocol).data)
     }
-
-    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setEventHandler(qos: qos, flags: flags, handler: handler)
+    public var mask: DispatchSource.FileSystemEvent {
+        watched.value(of: self as AnyObject, "mask") as? DispatchSource.FileSystemEvent ?? []
     }
-    func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-    }
-    func setRegistrationHandler(handler: DispatchWorkItem) { source.setRegistrationHandler(handler: handler) }
-    func cancel() { source.cancel() }
-    func resume() { source.resume() }
-    func suspend() { source.suspend() }
-    func activate() { source.activate() }
-    var isCancelled: Bool { source.isCancelled }
 }
 
-private final class NoPressure: ThroughSource, DispatchSourceMemoryPressure, @unchecked Sendable {
-    let mask: DispatchSource.MemoryPressureEvent
-
-    init(_ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?) {
-        self.mask = mask
-        super.init(DispatchSource.makeUserDataAddSource(queue: queue))
+extension DispatchSourceMemoryPressure {
+    public var data: DispatchSource.MemoryPressureEvent {
+        DispatchSource.MemoryPressureEvent(rawValue: (self as any DispatchSourceProtocol).data)
     }
-
-    var data: DispatchSource.MemoryPressureEvent { [] }
+    public var mask: DispatchSource.MemoryPressureEvent {
+        watched.value(of: self as AnyObject, "mask") as? DispatchSource.MemoryPressureEvent ?? []
+    }
 }
 
-private final class FileChanges: ThroughSource, DispatchSourceFileSystemObject, @unchecked Sendable {
-    let handle: Int32
-    let mask: DispatchSource.FileSystemEvent
-    private(set) var data: DispatchSource.FileSystemEvent = []
+private let watched = ObjectValues<String>()
+
+/// Looks at an open file, and tells a source of its changes for as long as there is the source.
+private final class FileWatcher: @unchecked Sendable {
+    private let file: Int32
+    private let mask: DispatchSource.FileSystemEvent
+    private weak var source: DispatchSource?
+    private let timer: any DispatchSourceTimer
     private var last: stat?
 
-    init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
-        self.handle = handle
-        self.mask = mask
-        let timer = DispatchSource.makeTimerSource(queue: queue)
-        timer.schedule(deadline: .now() + .milliseconds(250), repeating: .milliseconds(250))
-        super.init(timer)
+    init(
+        _ file: Int32, _ mask: DispatchSource.FileSystemEvent, _ source: DispatchSource,
+        _ timer: any DispatchSourceTimer
+    ) {
+        (self.file, self.mask, self.source, self.timer) = (file, mask, source, timer)
         last = facts()
     }
 
-    override func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?) {
-        let handler = handler.map(Handler.init)
-        source.setEventHandler(qos: qos, flags: flags) { [weak self] in
-            if let self, self.changed() { handler?.call() }
-        }
-    }
-    override func setEventHandler(handler: DispatchWorkItem) {
-        let handler = Handler(call: handler.perform)
-        source.setEventHandler(qos: .unspecified, flags: []) { [weak self] in
-            if let self, self.changed() { handler.call() }
-        }
-    }
-
-    private struct Handler: @unchecked Sendable {
-        let call: DispatchSourceHandler
+    func look() {
+        guard let source, !source.isCancelled else { return timer.cancel() }
+        let changes = changes()
+        if !changes.isEmpty { (source as any DispatchSourceUserDataOr).or(data: changes.rawValue) }
     }
 
     private func facts() -> stat? {
         var facts = stat()
-        return fstat(handle, &facts) == 0 ? facts : nil
+        return fstat(file, &facts) == 0 ? facts : nil
     }
 
-    private func changed() -> Bool {
-        guard let now = facts(), let before = last else { return false }
+    private func changes() -> DispatchSource.FileSystemEvent {
+        guard let now = facts(), let before = last else { return [] }
         last = now
-        data = []
+        var changes: DispatchSource.FileSystemEvent = []
         if now.st_mtim.tv_sec != before.st_mtim.tv_sec || now.st_mtim.tv_nsec != before.st_mtim.tv_nsec {
-            data.insert(.write)
+            changes.insert(.write)
         }
-        if now.st_size > before.st_size { data.insert(.extend) }
-        if now.st_nlink != before.st_nlink { data.insert(now.st_nlink == 0 ? .delete : .link) }
-        if now.st_mode != before.st_mode || now.st_uid != before.st_uid { data.insert(.attrib) }
-        data.formIntersection(mask)
-        return !data.isEmpty
+        if now.st_size > before.st_size { changes.insert(.extend) }
+        if now.st_nlink != before.st_nlink { changes.insert(now.st_nlink == 0 ? .delete : .link) }
+        if now.st_mode != before.st_mode || now.st_uid != before.st_uid { changes.insert(.attrib) }
+        return changes.intersection(mask)
     }
 }

@@ -11,8 +11,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     private static let kinds: [(NSTextCheckingResult.CheckingType, String)] = [
         (link, #"(?:https?://|www\.)[^\s<>"'()\[\]{}]*[^\s<>"'()\[\]{}.,;:!?]"#),
         (link, #"(?:mailto:)?[A-Z0-9._%+\-]+@[A-Z0-9\-]+(?:\.[A-Z0-9\-]+)*\.[A-Z]{2,}"#),
-        (link, #"(?<![@\w.\-/])(?:[A-Z0-9\-]+\.)+(?:com|org|net|edu|gov|io|dev|app|me|co|uk|de|fr)\b(?:/[^\s<>"'()]*[^\s<>"'().,;:!?])?(?!@)"#),
-        (phoneNumber, #"(?<![\w+])(?:\+\d{1,3}[ .\-]?)?(?:\(\d{2,4}\)[ .\-]?)?\d{2,4}(?:[ .\-]\d{2,4}){1,3}(?!\w)|(?<![\w+])\+?\d{10,13}(?!\w)"#),
+        (
+            link,
+            #"(?<![@\w.\-/])(?:[A-Z0-9\-]+\.)+(?:com|org|net|edu|gov|io|dev|app|me|co|uk|de|fr)\b(?:/[^\s<>"'()]*[^\s<>"'().,;:!?])?(?!@)"#
+        ),
+        (
+            phoneNumber,
+            #"(?<![\w+])(?!\d{4}-\d\d-\d\d)(?:\+\d{1,3}[ .\-]?)?(?:\(\d{2,4}\)[ .\-]?)?\d{2,4}(?:[ .\-]\d{2,4}){1,3}(?!\w)|(?<![\w+])\+?\d{10,13}(?!\w)"#
+        ),
     ]
 
     /// Creates a detector of kinds.
@@ -28,10 +34,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     ) -> [NSTextCheckingResult] {
         var found: [FoundText] = []
         for (kind, pattern) in Self.kinds where checkingTypes & kind.rawValue != 0 {
-            guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else { continue }
+            guard let expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
+                continue
+            }
             for match in expression.matches(in: string, options: options, range: range)
             where !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
                 let text = (string as NSString).substring(with: match.range)
+                // Fewer digits are a part of a date, or a number of things.
+                if kind == Self.phoneNumber, text.count(where: \.isNumber) < 7 { continue }
                 found.append(FoundText(kind, text, match.range))
             }
         }

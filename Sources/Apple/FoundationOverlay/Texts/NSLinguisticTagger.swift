@@ -63,7 +63,9 @@ open class NSLinguisticTagger: NSObject, @unchecked Sendable {
         tokenRange: NSRangePointer?
     ) -> NSLinguisticTag? {
         let all = NSRange(location: 0, length: (string as NSString?)?.length ?? 0)
-        guard let part = parts(unit, in: all).first(where: { NSLocationInRange(charIndex, $0.range) }) else { return nil }
+        guard let part = parts(unit, in: all).first(where: { NSLocationInRange(charIndex, $0.range) }) else {
+            return nil
+        }
         tokenRange?.pointee = part.range
         return tag(part.kind, scheme)
     }

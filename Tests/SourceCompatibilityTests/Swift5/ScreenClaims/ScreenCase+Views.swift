@@ -68,4 +68,13 @@ let viewScreens = [
         let _ = container.mainContext.insert(BoardTask(title: "Water the plants"))
         TaskBoardScreen().modelContainer(container)
     },
+    ScreenCase(
+        "NotebookSyncScreen", .shows("Notebook", "Pages", "Rivers", "example.org", "In iCloud", "Nothing yet"),
+        .stacked("Pages", "Rivers", "example.org", "In iCloud", "Nothing yet")
+    ) {
+        let container = try! ModelContainer(
+            for: NotebookPage.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let _ = container.mainContext.insert(NotebookPage(title: "Rivers", text: "See https://example.org/a/b."))
+        NotebookSyncScreen().modelContainer(container)
+    },
 ]
