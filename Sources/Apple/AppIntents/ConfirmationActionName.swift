@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The word on the button of a question.
 public struct ConfirmationActionName: Hashable, Sendable {
     private let word: String

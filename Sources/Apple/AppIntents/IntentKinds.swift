@@ -52,18 +52,29 @@ extension ForegroundContinuableIntent {
     ) -> AppIntentError { .needsValue }
 }
 
-/// Intents of other kinds: they begin, stop or take something, or are done again.
+/// An intent that begins a sound.
 public protocol AudioStartingIntent: AppIntent {}
+/// An intent that records a sound.
 public protocol AudioRecordingIntent: AppIntent {}
+/// An intent that begins an activity.
 public protocol LiveActivityStartingIntent: AppIntent {}
+/// An intent that begins an exercise.
 public protocol StartWorkoutIntent: AppIntent {}
+/// An intent that takes a picture.
 public protocol CameraCaptureIntent: AppIntent {}
+/// An intent that begins to speak to others.
 public protocol PushToTalkTransmissionIntent: AppIntent {}
+/// An intent that deletes something.
 public protocol DeleteIntent: AppIntent {}
+/// An intent that an address stands for.
 public protocol URLRepresentableIntent: AppIntent {}
+/// An intent that the system suggests.
 public protocol PredictableIntent: AppIntent {}
+/// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
+/// An intent that shows a view.
 public protocol SnippetIntent: AppIntent {}
+/// An intent that was one of the older form.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     /// The name of the intent of which it was made.
     static var intentClassName: String { get }
@@ -109,9 +120,9 @@ public struct IntentDonationIdentifier: Hashable, Sendable {
     let id = UUID()
 }
 
-/// What was told, for forgetting it.
+/// The things that were told, for forgetting them.
 public struct IntentDonationMatchingPredicate: Sendable {
-    /// What was told of a type.
+    /// The things that were told of a type.
     public static func intentType<Intent: AppIntent>(_ type: Intent.Type) -> IntentDonationMatchingPredicate { Self() }
 }
 
@@ -132,12 +143,12 @@ public struct RelevantContext: Sendable {
         case `default`, scheduled, informational
     }
 
-    /// What is known of a person's sleep.
+    /// The state of a person's sleep.
     public enum SleepCondition: Sendable {
         case wakeup, bedtime
     }
 
-    /// What is known of a person's exercise.
+    /// The state of a person's exercise.
     public enum FitnessCondition: Sendable {
         case activityRingsIncomplete, workoutActive
     }

@@ -72,7 +72,7 @@ nonisolated(unsafe) private let requiresSignatures = UnsafeRawPointer(UnsafeMuta
 nonisolated(unsafe) private let incremental = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 extension URLRequest {
-    /// Who asks for what is loaded.
+    /// The one who asks for what is loaded.
     public enum Attribution: UInt, Sendable {
         case developer = 0
         case user = 1

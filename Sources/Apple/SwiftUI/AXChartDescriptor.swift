@@ -13,13 +13,13 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// What is said of the chart in the view.
+    /// The words about the chart in the view.
     nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
         _ representable: R
     ) -> some View { self }
 }
 
-/// What a chart shows: its axes and its rows.
+/// The things that a chart shows: its axes and its rows.
 open class AXChartDescriptor: NSObject, @unchecked Sendable {
     /// The directions in which a chart's content is read.
     public enum ContentDirection: Int, Sendable {

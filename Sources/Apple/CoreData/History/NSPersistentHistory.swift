@@ -22,7 +22,7 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
     public let changeType: NSPersistentHistoryChangeType
     /// The number of the change.
     open var changeID: Int64 { 0 }
-    /// What was kept of an object that is gone, and the properties that were set.
+    /// The facts that were kept of an object that is gone, and the properties that were set.
     open var tombstone: [AnyHashable: Any]? { nil }
     open var updatedProperties: Set<NSPropertyDescription>? { nil }
     open weak var transaction: NSPersistentHistoryTransaction?

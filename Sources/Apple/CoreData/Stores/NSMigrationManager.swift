@@ -30,7 +30,7 @@ open class NSEntityMapping: NSObject {
     open var userInfo: [AnyHashable: Any]?
 }
 
-/// What is done with each object on the way.
+/// The work on each object on the way.
 open class NSEntityMigrationPolicy: NSObject {
     public override init() {}
 

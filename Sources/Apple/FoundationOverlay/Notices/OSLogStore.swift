@@ -79,7 +79,7 @@ public protocol OSLogEntryWithPayload: AnyObject {
 
 /// A message of a logger. OSLog's class.
 open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload, @unchecked Sendable {
-    /// How much a message matters.
+    /// The weight of a message.
     public enum Level: Int, Sendable {
         case undefined, debug, info, notice, error, fault
     }

@@ -116,7 +116,7 @@ final class FoundText: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
-    /// What was found by a detector of data; nil for what is of another kind.
+    /// The things that a detector of data finds; nil for what is of another kind.
     public var url: URL? { (self as? FoundText)?.address }
     public var phoneNumber: String? { resultType == NSDataDetector.phoneNumber ? (self as? FoundText)?.text : nil }
     public var date: Date? { nil }

@@ -166,7 +166,7 @@ public struct NSLinguisticTagScheme: RawRepresentable, Hashable, Sendable {
     public static let script = NSLinguisticTagScheme(rawValue: "Script")
 }
 
-/// What a part of a text is.
+/// The kind of a part of a text.
 public struct NSLinguisticTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

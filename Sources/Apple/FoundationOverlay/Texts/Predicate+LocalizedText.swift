@@ -40,7 +40,7 @@ extension PredicateExpressions {
         }
     }
 
-    /// What the macro writes for the functions of texts.
+    /// The expressions that the macro writes for the functions of texts.
     public static func build_localizedStandardContains<Root, Other>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
