@@ -24,8 +24,15 @@ public final class NWBrowser: @unchecked Sendable {
             case removed(Result)
         }
 
-        /// The place.
+        /// The facts of a service.
+        public enum Metadata: Hashable, Sendable {
+            case none
+            case bonjour(NWTXTRecord)
+        }
+
+        /// The place, and its facts.
         public let endpoint: NWEndpoint
+        public var metadata: Metadata { .none }
     }
 
     /// The kind, the choices, and the closures that are told.

@@ -14,9 +14,23 @@ public final class NWConnection: @unchecked Sendable {
         /// A name for it.
         public let identifier: String
 
+        /// The facts of the message by protocols, and its end.
+        public let protocolMetadata: [NWProtocolMetadata]
+        public let isFinal: Bool
+        public let relativePriority: Double
+
         /// Creates a message.
-        public init(identifier: String) {
+        public init(
+            identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
+            antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = []
+        ) {
             self.identifier = identifier
+            (protocolMetadata, self.isFinal, relativePriority) = (metadata ?? [], isFinal, priority)
+        }
+
+        /// The facts by a protocol; nil where there are none.
+        public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? {
+            protocolMetadata.first { $0.definition == definition }
         }
 
         public static let defaultMessage = ContentContext(identifier: "Default Message")
@@ -40,6 +54,8 @@ public final class NWConnection: @unchecked Sendable {
     public private(set) var state = State.setup
     public private(set) var queue: DispatchQueue?
     public var currentPath: NWPath? { queue.map { _ in NWPath() } }
+    /// 0: no connection is made.
+    public var maximumDatagramSize: Int { 0 }
     static let failure = NWError.posix(.ENETDOWN)
 
     /// Creates a connection to a place.

@@ -16,8 +16,11 @@ public final class NWListener: @unchecked Sendable {
         public let type: String
 
         /// Creates a name.
-        public init(name: String? = nil, type: String, domain: String? = nil) {
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: Data? = nil) {
             (self.name, self.type) = (name, type)
+        }
+        public init(name: String? = nil, type: String, domain: String? = nil, txtRecord: NWTXTRecord) {
+            self.init(name: name, type: type, domain: domain, txtRecord: txtRecord.data)
         }
     }
 
@@ -25,6 +28,13 @@ public final class NWListener: @unchecked Sendable {
     public let parameters: NWParameters
     public let port: NWEndpoint.Port?
     public var service: Service?
+    public var serviceRegistrationUpdateHandler: ((ServiceRegistrationChange) -> Void)?
+
+    /// A change of the names under which the service is found.
+    public enum ServiceRegistrationChange: Hashable, Sendable {
+        case add(NWEndpoint)
+        case remove(NWEndpoint)
+    }
     public var stateUpdateHandler: ((State) -> Void)?
     public var newConnectionHandler: ((NWConnection) -> Void)?
     public var newConnectionLimit = Int.max

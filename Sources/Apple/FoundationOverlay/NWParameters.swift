@@ -17,6 +17,15 @@ public final class NWParameters: @unchecked Sendable {
     public var allowLocalEndpointReuse = false
     public var includePeerToPeer = false
     public var serviceClass = ServiceClass.bestEffort
+    public var prohibitExpensivePaths = false
+    public var prohibitConstrainedPaths = false
+    public var acceptLocalOnly = false
+    public var allowFastOpen = false
+    public var preferNoProxies = false
+    public var requiredLocalEndpoint: NWEndpoint?
+    public var requiredInterface: NWInterface?
+    public var multipathServiceType = MultipathServiceType.disabled
+    public let defaultProtocolStack = ProtocolStack()
 
     /// The urgency of what is sent.
     public enum ServiceClass: Hashable, Sendable {

@@ -35,7 +35,10 @@ open class NLLanguageRecognizer: NSObject, @unchecked Sendable {
     open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
     open func processString(_ string: String) {}
     open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
-    open func reset() {}
+    /// The guesses at first, and the languages that are looked for: kept, and asked by nobody.
+    open var languageHints: [NLLanguage: Double] = [:]
+    open var languageConstraints: [NLLanguage] = []
+    open func reset() { (languageHints, languageConstraints) = ([:], []) }
 }
 
 /// The parts of a text.
