@@ -22,6 +22,7 @@ public struct SHA384Digest: _DigestBytes {
 public struct SHA512: HashFunction {
     /// The type of the digest.
     public typealias Digest = SHA512Digest
+    public static var byteCount: Int { Digest.byteCount }
     public static var blockByteCount: Int { 128 }
     private var message: [UInt8] = []
 
@@ -36,6 +37,7 @@ public struct SHA512: HashFunction {
 public struct SHA384: HashFunction {
     /// The type of the digest.
     public typealias Digest = SHA384Digest
+    public static var byteCount: Int { Digest.byteCount }
     public static var blockByteCount: Int { 128 }
     private var message: [UInt8] = []
 
