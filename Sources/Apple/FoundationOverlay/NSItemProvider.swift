@@ -5,8 +5,11 @@ public import Foundation
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The suggested name of the file, and the types of the item.
     open var suggestedName: String?
-    public let registeredTypeIdentifiers: [String]
+    open internal(set) var registeredTypeIdentifiers: [String]
     private let item: Any?
+    /// The registered makers of bytes, by their types.
+    var makers: [String: Maker] = [:]
+    typealias Maker = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
     public override init() {
         registeredTypeIdentifiers = []
@@ -17,6 +20,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public init(object: Any) {
         registeredTypeIdentifiers = NSItemProvider.types(of: object)
         item = object
+        super.init()
+        if let object = object as? any NSItemProviderWriting { registerObject(object, visibility: .all) }
     }
 
     /// Creates a provider of an item of a type.
@@ -51,7 +56,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 
     /// Indicates whether the thing is of a class.
-    open func canLoadObject(ofClass aClass: Any.Type) -> Bool { item.map { type(of: $0) == aClass } ?? false }
+    open func canLoadObject(ofClass aClass: Any.Type) -> Bool {
+        if let item, type(of: item) == aClass { return true }
+        return readableType(of: aClass) != nil
+    }
+
+    private func readableType(of aClass: Any.Type) -> String? {
+        guard let readable = aClass as? any NSItemProviderReading.Type else { return nil }
+        return readable.readableTypeIdentifiersForItemProvider.first { makers[$0] != nil }
+    }
 
     /// Hands over the thing, or an error where it is of another class.
     @discardableResult
@@ -60,6 +73,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ) -> Progress {
         if let object = item as? T {
             completionHandler(object, nil)
+        } else if let type = readableType(of: aClass), let found = aClass as? any NSItemProviderReading.Type {
+            nonisolated(unsafe) let readable = found
+            return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+                guard let data else { return completionHandler(nil, error) }
+                do {
+                    let object = try readable.object(withItemProviderData: data, typeIdentifier: type)
+                    completionHandler(object as? T, nil)
+                } catch {
+                    completionHandler(nil, error)
+                }
+            }
         } else {
             completionHandler(nil, error(.unavailableCoercionError))
         }
@@ -80,6 +104,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
+        if let maker = makers[typeIdentifier] { return maker(completionHandler) ?? NSItemProvider.done }
         let found = hasItemConformingToTypeIdentifier(typeIdentifier) ? item : nil
         switch found {
         case let data as Data: completionHandler(data, nil)
@@ -121,7 +146,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
     private func error(_ code: ErrorCode) -> NSError { NSError(domain: Self.errorDomain, code: code.rawValue) }
 
-    private static var done: Progress {
+    static var done: Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         return progress

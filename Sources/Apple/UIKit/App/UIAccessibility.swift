@@ -71,6 +71,34 @@ public enum UIAccessibility {
         completionHandler(false)
     }
 
+    /// The thing that has a technology's focus: none.
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+
+    /// A technology for reading a screen.
+    public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    }
+
+    /// The cause of a change of a magnified place.
+    public enum ZoomType: Int, Sendable {
+        case insertionPoint
+    }
+
+    /// Tells the magnifier of a place, in points: there is none.
+    @MainActor @preconcurrency
+    public static func zoomFocusChanged(zoomType: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+    @MainActor @preconcurrency
+    public static func registerGestureConflictWithZoom() {}
+
     /// A frame or a path of a view in the screen's coordinates, in points; views are not placed here.
     @MainActor @preconcurrency
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect { rect }

@@ -54,12 +54,22 @@ open class UIApplication: UIResponder {
 
     /// Scenes are neither made nor ended here.
     open func requestSceneSessionActivation(
-        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
     open func requestSceneSessionDestruction(
-        _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+
+    /// The keeping of the app's state, of which nothing is kept.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
 
     /// false: nothing is opened from a picture.
     open func canOpenURL(_ url: URL) -> Bool { false }

@@ -4,7 +4,47 @@ import TintypeGraphics
 /// The place for what was copied. UIKit's class. It keeps what the program itself copies, for as long as it runs; nothing of the
 /// host's reaches it, and nothing of it the host.
 public final class UIPasteboard: NSObject, Sendable {
-    public static let general = UIPasteboard()
+    public static let general = UIPasteboard(.general)
+
+    /// The name of a pasteboard.
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    public let name: Name
+    private static let named = Lock<[Name: Board]>([.general: Board()])
+
+    private init(_ name: Name) {
+        self.name = name
+        contents = Self.named.withLock { boards in
+            let contents = boards[name] ?? Board()
+            boards[name] = contents
+            return contents
+        }
+    }
+
+    /// The pasteboard of a name.
+    ///
+    /// - Returns: nil where there is none yet and none is to be made.
+    public convenience init?(name: Name, create: Bool) {
+        guard create || Self.named.withLock({ $0[name] }) != nil else { return nil }
+        self.init(name)
+    }
+
+    /// Forgets the pasteboard of a name.
+    public static func remove(withName pasteboardName: Name) {
+        _ = named.withLock { $0.removeValue(forKey: pasteboardName) }
+    }
 
     private struct Contents: @unchecked Sendable {
         var strings: [String] = []
@@ -14,10 +54,17 @@ public final class UIPasteboard: NSObject, Sendable {
         var data: [String: Data] = [:]
     }
 
-    private let contents = Lock(Contents())
+    /// The things of a name, which several objects may share.
+    private final class Board: Sendable {
+        private let contents = Lock(Contents())
+
+        func withLock<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result { contents.withLock { body(&$0) } }
+    }
+
+    private let contents: Board
 
     /// A pasteboard of its own.
-    public static func withUniqueName() -> UIPasteboard { UIPasteboard() }
+    public static func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
     /// The first text on the pasteboard.
     public var string: String? {
@@ -77,6 +124,49 @@ public final class UIPasteboard: NSObject, Sendable {
         replace { $0.data = [pasteboardType: data] }
     }
 
+    /// The kinds of data that a text can hold.
+    public struct DetectionPattern: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
+    }
+
+    /// The kinds of data that the text on the pasteboard is: of one address, one number, or words.
+    public func detectPatterns(
+        for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+    ) { completionHandler(.success(found().intersection(patterns))) }
+    public func detectPatterns(for patterns: Set<DetectionPattern>) async throws -> Set<DetectionPattern> {
+        found().intersection(patterns)
+    }
+
+    /// The address or the number on the pasteboard.
+    public func detectValues(
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
+    ) {
+        let text = string ?? url?.absoluteString ?? ""
+        var values: [DetectionPattern: Any] = [:]
+        for pattern in found().intersection(patterns) {
+            values[pattern] = pattern == .number ? (Double(text).map { $0 as Any } ?? text) : text
+        }
+        completionHandler(.success(values))
+    }
+
+    private func found() -> Set<DetectionPattern> {
+        guard let text = string ?? url?.absoluteString, !text.isEmpty else { return [] }
+        if Double(text) != nil { return [.number] }
+        if let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host != nil {
+            return [.probableWebURL]
+        }
+        return [.probableWebSearch]
+    }
+
     /// An option of things that are copied.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -98,10 +188,10 @@ public final class UIPasteboard: NSObject, Sendable {
     }
     public var items: [[String: Any]] {
         get {
-            contents.withLock { contents in
+            let contents = contents.withLock { $0 }
+            return
                 contents.strings.map { ["public.utf8-plain-text": $0] } + contents.urls.map { ["public.url": $0] }
                     + contents.images.map { ["public.image": $0] } + contents.data.map { [$0.key: $0.value] }
-            }
         }
         set { setItems(newValue) }
     }

@@ -119,5 +119,17 @@ extension UIScene {
         public var shortcutItem: UIApplicationShortcutItem? { nil }
         public var notificationResponse: UNNotificationResponse? { nil }
         public var sourceApplication: String? { nil }
+        public var handoffUserActivityType: String? { nil }
+    }
+
+    /// The manner in which a scene is asked for.
+    @MainActor @preconcurrency
+    open class ActivationRequestOptions: NSObject {
+        /// The scene that asks.
+        open var requestingScene: UIScene?
+
+        public override init() {
+            super.init()
+        }
     }
 }

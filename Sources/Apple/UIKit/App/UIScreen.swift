@@ -24,6 +24,10 @@ open class UIScreen: NSObject, @unchecked Sendable {
     @MainActor @preconcurrency
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     public var mirrored: UIScreen? { nil }
+    public var calibratedLatency: TimeInterval { 0 }
+    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    public var preferredMode: UIScreenMode? { currentMode }
+    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
     public var isCaptured: Bool { false }
     public var wantsSoftwareDimming: Bool {
         get { false }
@@ -43,5 +47,16 @@ open class UIScreen: NSObject, @unchecked Sendable {
     public var brightness: CGFloat {
         get { 1 }
         set {}
+    }
+}
+
+/// A size of a screen. UIKit's class.
+open class UIScreenMode: NSObject, @unchecked Sendable {
+    /// In pixels.
+    public let size: CGSize
+    open var pixelAspectRatio: CGFloat { 1 }
+
+    init(size: CGSize) {
+        self.size = size
     }
 }

@@ -20,6 +20,9 @@ open class UIButton: UIControl {
         case normal, primary, cancel, destructive
     }
 
+    /// The closure that gives the pointer's look over a button.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
     /// The closure that brings the look of a button up to date.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -38,6 +41,13 @@ open class UIButton: UIControl {
     open var menu: UIMenu?
     open var changesSelectionAsPrimaryAction = false
     open var isPointerInteractionEnabled = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var reversesTitleShadowWhenHighlighted = false
+    open var pointerStyleProvider: PointerStyleProvider?
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.inset(by: titleEdgeInsets) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.inset(by: imageEdgeInsets) }
     open var isHovered: Bool { false }
     open var isHeld: Bool { false }
     open var configuration: Configuration? {

@@ -5,6 +5,15 @@ public import Foundation
 open class UIContextMenuConfiguration: NSObject {
     /// The name of the configuration, and the closures of the preview and the menu.
     public let identifier: any NSCopying
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var badgeCount = 0
+    open var preferredMenuElementOrder = ElementOrder.automatic
+
+    /// The order of a menu's elements.
+    public enum ElementOrder: Int, Sendable {
+        case automatic, priority, fixed
+    }
+
     let previewProvider: (() -> UIViewController?)?
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -36,6 +45,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
     open func dismissMenu() {}
     open func location(in view: UIView?) -> CGPoint { .zero }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+    open var menuAppearance: Appearance { .unknown }
+
+    /// The look of a menu.
+    public enum Appearance: UInt, Sendable {
+        case unknown, rich, compact
+    }
 }
 
 /// The delegate of the pressing for a menu. UIKit's protocol.
@@ -51,6 +67,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     ) -> UITargetedPreview?
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview?
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
     func contextMenuInteraction(
@@ -62,6 +90,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -108,11 +148,53 @@ open class UITargetedPreview: NSObject {
     /// The view, and its look.
     public let view: UIView
     public let parameters: UIPreviewParameters
+    public let target: UIPreviewTarget
+    open var size: CGSize { view.bounds.size }
 
-    /// Creates a preview of a view.
-    public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    /// Creates a preview of a view, where it is or elsewhere.
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
+        self.target = target
+    }
+    public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+        self.init(
+            view: view, parameters: parameters,
+            target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+    }
+
+    /// The preview elsewhere.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}
+
+/// The place to which a lifted view moves. UIKit's class.
+@MainActor @preconcurrency
+open class UIPreviewTarget: NSObject {
+    /// The view around, the centre in points, and the turn.
+    public let container: UIView
+    public let center: CGPoint
+    public let transform: CGAffineTransform
+
+    /// Creates a place.
+    public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+        self.container = container
+        self.center = center
+        self.transform = transform
+    }
+}
+
+/// The place to which a dropped view moves. UIKit's class.
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// The look of a view that is dragged. UIKit's class.
+open class UITargetedDragPreview: UITargetedPreview {
+    /// The look of an address.
+    open class func preview(for url: URL, title: String? = nil, target: UIDragPreviewTarget) -> UITargetedDragPreview {
+        let label = UILabel(frame: .zero)
+        label.text = title ?? url.absoluteString
+        return UITargetedDragPreview(view: label, parameters: UIPreviewParameters(), target: target)
     }
 }
 
@@ -123,4 +205,16 @@ open class UIPreviewParameters: NSObject {
     open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor! = .systemBackground
+    open var appliesShadow = true
+
+    public override init() {
+        super.init()
+    }
+
+    /// Creates the look of lines of text, of which each is given by its rectangle in points.
+    public init(textLineRects: [NSValue]) {
+        let path = UIBezierPath()
+        for rect in textLineRects { path.append(UIBezierPath(rect: rect.cgRectValue)) }
+        visiblePath = path
+    }
 }

@@ -29,6 +29,7 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
+    open private(set) lazy var toolTipInteraction: UIToolTipInteraction? = toolTip.map { UIToolTipInteraction(defaultToolTip: $0) }
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isSelected { state.insert(.selected) }
@@ -79,6 +80,20 @@ open class UIControl: UIView {
             actions[index].events.subtract(controlEvents)
         }
         actions.removeAll { $0.events.isEmpty }
+    }
+    /// The actions of a target for an event, and all that the control calls.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let found = targets.filter { entry in
+            !entry.events.isDisjoint(with: controlEvent) && entry.target.object === target as AnyObject?
+        }
+        return found.isEmpty ? nil : found.map { NSStringFromSelector($0.action) }
+    }
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in targets where !stop { iterator(nil, (entry.target.object, entry.action), entry.events, &stop) }
+        for entry in actions where !stop { iterator(entry.action, nil, entry.events, &stop) }
     }
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target.object as? NSObject }) }
     open var allControlEvents: Event { Event(targets.map(\.events) + actions.map(\.events)) }

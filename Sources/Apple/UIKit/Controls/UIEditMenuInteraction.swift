@@ -53,6 +53,20 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+/// The movement of a menu of what is edited. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds what moves along, and what comes after.
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -63,6 +77,14 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// The older menu of what is edited. UIKit's class; it is not drawn.
@@ -93,63 +115,4 @@ open class UIMenuItem: NSObject {
         self.title = title
         self.action = action
     }
-}
-
-/// The pointer over a view. UIKit's class; there is none.
-@MainActor @preconcurrency
-open class UIPointerInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    /// The delegate, and whether it is asked.
-    open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-    open var isEnabled = true
-
-    /// Creates an interaction.
-    public init(delegate: (any UIPointerInteractionDelegate)?) {
-        self.delegate = delegate
-    }
-
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    /// Takes the menu away for good.
-    open func invalidate() {}
-}
-
-/// The delegate of a pointer. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-
-/// The large content of a small item that is held. UIKit's class; nobody holds one.
-@MainActor @preconcurrency
-open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    /// False: there is no text to take from a picture.
-    open class var isEnabled: Bool { false }
-
-    public override init() {}
-
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-}
-
-/// The text field's or view's finding of words. UIKit's class; nothing is found.
-@MainActor @preconcurrency
-open class UIFindInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    /// The facts of the search.
-    open var isFindNavigatorVisible: Bool { false }
-    open var searchText: String?
-    open var replacementText: String?
-
-    public override init() {}
-
-    open func willMove(to view: UIView?) {}
-    open func didMove(to view: UIView?) { self.view = view }
-    /// Shows the bar for finding text: there is none here.
-    open func presentFindNavigator(showingReplace: Bool) {}
-    /// Takes the bar for finding text away.
-    open func dismissFindNavigator() {}
-    /// Goes to the next place of what was found.
-    open func findNext() {}
-    /// Goes to the place before of what was found.
-    open func findPrevious() {}
 }

@@ -97,6 +97,36 @@ open class UIMenu: UIMenuElement {
         public static let share = Identifier("share")
         public static let root = Identifier("root")
         public static let application = Identifier("application")
+        public static let about = Identifier("about")
+        public static let preferences = Identifier("preferences")
+        public static let services = Identifier("services")
+        public static let hide = Identifier("hide")
+        public static let quit = Identifier("quit")
+        public static let newScene = Identifier("newScene")
+        public static let openRecent = Identifier("openRecent")
+        public static let close = Identifier("close")
+        public static let print = Identifier("print")
+        public static let document = Identifier("document")
+        public static let undoRedo = Identifier("undoRedo")
+        public static let standardEdit = Identifier("standardEdit")
+        public static let find = Identifier("find")
+        public static let replace = Identifier("replace")
+        public static let learn = Identifier("learn")
+        public static let spelling = Identifier("spelling")
+        public static let substitutions = Identifier("substitutions")
+        public static let transformations = Identifier("transformations")
+        public static let speech = Identifier("speech")
+        public static let font = Identifier("font")
+        public static let textStyle = Identifier("textStyle")
+        public static let textColor = Identifier("textColor")
+        public static let textSize = Identifier("textSize")
+        public static let text = Identifier("text")
+        public static let alignment = Identifier("alignment")
+        public static let toolbar = Identifier("toolbar")
+        public static let sidebar = Identifier("sidebar")
+        public static let fullscreen = Identifier("fullscreen")
+        public static let minimizeAndZoom = Identifier("minimizeAndZoom")
+        public static let bringAllToFront = Identifier("bringAllToFront")
     }
 
     /// The look of a menu.
@@ -185,6 +215,8 @@ open class UIKeyCommand: UICommand {
     open private(set) var input: String?
     open private(set) var modifierFlags: UIKeyModifierFlags = []
     open var wantsPriorityOverSystemBehavior = false
+    open var allowsAutomaticLocalization = true
+    open var allowsAutomaticMirroring = true
 
     /// Creates a command of a key.
     public convenience init(
@@ -217,4 +249,20 @@ public protocol UIMenuBuilder {
     func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
     func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
     func remove(menu removedIdentifier: UIMenu.Identifier)
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+    var system: UIMenuSystem { get }
+}
+
+/// The menus of the app, or of what is pressed. UIKit's class.
+@MainActor @preconcurrency
+open class UIMenuSystem: NSObject {
+    /// The app's menus, and those of what is pressed.
+    public static let main = UIMenuSystem()
+    public static let context = UIMenuSystem()
+    open func setNeedsRebuild() {}
+    open func setNeedsRevalidate() {}
 }

@@ -1,113 +1,5 @@
 public import Foundation
 
-/// A thing that is dragged. UIKit's class; nobody drags.
-@MainActor @preconcurrency
-open class UIDragItem: NSObject {
-    /// The thing, and what the app knows of it.
-    public let itemProvider: NSItemProvider
-    open var localObject: Any?
-    open var previewProvider: (() -> UIDragPreview?)?
-
-    /// Creates a thing that is dragged.
-    public init(itemProvider: NSItemProvider) {
-        self.itemProvider = itemProvider
-    }
-}
-
-/// The look of a thing that is dragged. UIKit's class.
-@MainActor @preconcurrency
-open class UIDragPreview: NSObject {
-    public let view: UIView
-
-    /// Creates the look of a view.
-    public init(view: UIView) {
-        self.view = view
-    }
-}
-
-/// Things that are dragged or dropped. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIDragDropSession: NSObjectProtocol {
-    /// The things, and their place.
-    var items: [UIDragItem] { get }
-    func location(in view: UIView) -> CGPoint
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    func canLoadObjects(ofClass aClass: Any.Type) -> Bool
-}
-
-/// Things that are dragged. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIDragSession: UIDragDropSession {
-    /// The facts that the app itself knows of the drag.
-    var localContext: Any? { get set }
-}
-
-/// Things that are dropped. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIDropSession: UIDragDropSession {
-    /// The source of the things, and the things themselves.
-    var localDragSession: (any UIDragSession)? { get }
-    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
-}
-
-/// The deed of a drop. UIKit's type.
-public enum UIDropOperation: UInt, Sendable {
-    case cancel, forbidden, copy, move
-}
-
-/// The answer to things above a view. UIKit's class.
-@MainActor @preconcurrency
-open class UIDropProposal: NSObject {
-    /// The deed of the drop.
-    public let operation: UIDropOperation
-
-    /// Creates an answer.
-    public init(operation: UIDropOperation) {
-        self.operation = operation
-    }
-}
-
-/// The dropping on a view. UIKit's class; nobody drops.
-@MainActor @preconcurrency
-open class UIDropInteraction: NSObject, UIInteraction {
-    open private(set) weak var view: UIView?
-    /// The delegate, told of drops.
-    open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-
-    /// Creates an interaction.
-    public init(delegate: any UIDropInteractionDelegate) {
-        self.delegate = delegate
-    }
-
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
-}
-
-/// The delegate of dropping. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// The answers to things above the view, and the drop.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-}
-
-extension UIDropInteractionDelegate {
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-    public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .copy) }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-}
-
 /// The dragging of a view. UIKit's class; nobody drags.
 @MainActor @preconcurrency
 open class UIDragInteraction: NSObject, UIInteraction {
@@ -115,6 +7,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// The delegate, asked for the things, and whether it is.
     open private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
+    open var allowsSimultaneousRecognitionDuringLift = false
+    open class var isEnabledByDefault: Bool { false }
 
     /// Creates an interaction.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -130,4 +24,54 @@ open class UIDragInteraction: NSObject, UIInteraction {
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// The things that are dragged.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+        withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+}
+
+extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
+        withTouchAt point: CGPoint
+    ) -> [UIDragItem] { [] }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {}
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+    ) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
 }

@@ -9,6 +9,35 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
+    public func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        true
+    }
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
 }
 
 /// The dropping on rows. UIKit's protocol.
@@ -39,7 +68,24 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     var destinationIndexPath: IndexPath? { get }
     var proposal: UITableViewDropProposal { get }
     var session: any UIDropSession { get }
+    @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+extension UITableViewDropCoordinator {
+    /// Moves along with the drop what stands for the thing, or the thing itself.
+    @discardableResult
+    public func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext { DropPlaceholder(dragItem) }
+    @discardableResult
+    public func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        DropPlaceholder(dragItem)
+    }
+    @discardableResult
+    public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        DropPlaceholder(dragItem)
+    }
 }
 
 /// A thing that is dropped on a table. UIKit's protocol.
@@ -122,6 +168,22 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var session: any UIDropSession { get }
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+extension UICollectionViewDropCoordinator {
+    /// Moves along with the drop what stands for the thing, or the thing itself.
+    @discardableResult
+    public func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext { DropPlaceholder(dragItem) }
+    @discardableResult
+    public func drop(
+        _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+    ) -> any UIDragAnimating { DropPlaceholder(dragItem) }
+    @discardableResult
+    public func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        DropPlaceholder(dragItem)
+    }
 }
 
 /// A thing that is dropped on a collection. UIKit's protocol.

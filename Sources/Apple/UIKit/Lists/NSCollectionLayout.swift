@@ -74,17 +74,27 @@ open class NSCollectionLayoutItem: NSObject {
     }
     public convenience init(
         layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-    ) { self.init(layoutSize: layoutSize) }
+    ) {
+        self.init(layoutSize: layoutSize)
+        self.supplementaryItems = supplementaryItems
+    }
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 }
 
 /// The distances around an item of a collection's layout. UIKit's class.
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// The distances.
+    public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+
     /// Creates distances.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
-    ) {}
+    ) {
+        (self.leading, self.top) = (leading, top)
+        (self.trailing, self.bottom) = (trailing, bottom)
+    }
 }
 
 /// Items in a row or a column of a collection's layout. UIKit's class.
@@ -113,6 +123,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
 
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    ) -> NSCollectionLayoutGroup { make(layoutSize, []) }
+
     private static func make(
         _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
@@ -120,31 +135,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         group.subitems = items
         return group
     }
-}
-
-/// A view beside a collection's items. UIKit's class.
-open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// The z index.
-    open var zIndex = 1
-}
-
-/// A header or footer of a collection's section. UIKit's class.
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-    /// The kind of the view, and whether it stays in sight.
-    open private(set) var elementKind = ""
-    open var pinToVisibleBounds = false
-    open var extendsBoundary = true
-
-    /// Creates a header or footer.
-    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-        self.init(layoutSize: layoutSize)
-        self.elementKind = elementKind
-    }
-}
-
-/// A side or corner of a rectangle. UIKit's type.
-public enum NSRectAlignment: Int, Sendable {
-    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
 /// The scrolling of a collection's section across the others. UIKit's type.

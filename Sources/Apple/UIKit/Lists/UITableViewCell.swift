@@ -22,6 +22,28 @@ open class UITableViewCell: UIView {
         case none, delete, insert
     }
 
+    /// The parts that a row shows for a change.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    /// The part of a row in a drag.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// The look of a row with the focus.
+    public enum FocusStyle: Int, Sendable {
+        case `default`, custom
+    }
+
     /// The parts of the row.
     public let reuseIdentifier: String?
     public let contentView = UIView(frame: .zero)
@@ -63,6 +85,12 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func prepareForReuse() {}
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open func dragStateDidChange(_ dragState: DragState) {}
+    open var userInteractionEnabledWhileDragging = false
+    open var focusStyle = FocusStyle.default
+    open var showingDeleteConfirmation: Bool { false }
 
     /// Creates a row of an arrangement.
     public init(style: CellStyle, reuseIdentifier: String?) {

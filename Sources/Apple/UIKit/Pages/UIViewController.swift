@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
     /// The view, and whether it is there. It is made, and loaded, once it is asked for.
     private var storedView: UIView?
     private var hasLoaded = false
@@ -50,6 +50,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
         return nil
     }
+
+    /// The focus, which nothing has here.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// The state of the app that is kept: none is.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
 
     /// The presentation of the view controller.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic

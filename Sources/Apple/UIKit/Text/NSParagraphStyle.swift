@@ -31,6 +31,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var hyphenationFactor: Float = 0
         var defaultTabInterval: CGFloat = 0
         var tabStops: [NSTextTab] = []
+        var textLists: [NSTextList] = []
+        var usesDefaultHyphenation = false
         var baseWritingDirection = NSWritingDirection.natural
         var allowsDefaultTighteningForTruncation = false
     }
@@ -74,6 +76,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     open var tabStops: [NSTextTab]! { values.tabStops }
+    open var textLists: [NSTextList] { values.textLists }
+    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .leftToRight }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -150,6 +154,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { values.usesDefaultHyphenation }
+        set { values.usesDefaultHyphenation = newValue }
     }
 
     /// Takes over another style.

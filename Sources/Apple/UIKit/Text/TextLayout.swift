@@ -30,6 +30,28 @@ open class NSLayoutManager: NSObject {
     open var usesFontLeading = true
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var showsInvisibleCharacters = false
+    open var showsControlCharacters = false
+    open var limitsLayoutForSuspiciousContents = false
+    open var usesDefaultHyphenation = false
+    open var extraLineFragmentRect: CGRect { .zero }
+    open var extraLineFragmentUsedRect: CGRect { .zero }
+    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
+    open var firstUnlaidCharacterIndex: Int { 0 }
+    open var firstUnlaidGlyphIndex: Int { 0 }
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: index)
+    }
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {}
+    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {}
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
     open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
@@ -121,103 +143,10 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 }
 
-/// A picture or a view within a text. UIKit's class.
-open class NSTextAttachment: NSObject {
-    /// The picture, and its place in points.
-    open var image: UIImage?
-    open var bounds = CGRect.zero
-    open var contents: Data?
-    open var fileType: String?
-
-    /// Creates an attachment of a picture or of data.
-    public init(image: UIImage) {
-        self.image = image
-    }
-    public init(data contentData: Data?, ofType uti: String?) {
-        contents = contentData
-        fileType = uti
-    }
-
-    public override init() {
-        super.init()
-    }
-}
-
-extension NSAttributedString {
-    /// A text of an attachment alone: the character that stands for one.
-    public convenience init(attachment: NSTextAttachment) {
-        self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-    }
-}
-
 /// The shadow of a drawn text. UIKit's class.
 open class NSShadow: NSObject {
     /// The place, the blur and the colour; lengths are in points.
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
-}
-
-/// Checks the spelling of words. UIKit's class: there are no dictionaries here, so that no word is known to be wrong.
-@MainActor @preconcurrency
-open class UITextChecker: NSObject {
-    nonisolated(unsafe) private static var learned: Set<String> = []
-    private var ignored: [Int: [String]] = [:]
-
-    public override init() {
-        super.init()
-    }
-
-    /// The languages that are known: none.
-    open class var availableLanguages: [String] { [] }
-
-    /// - Returns: `NSNotFound` as its place: no word is known to be wrong.
-    open func rangeOfMisspelledWord(
-        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
-    ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-
-    /// nil: no other spelling is known.
-    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-    open func completions(
-        forPartialWordRange range: NSRange, in string: String, language: String
-    ) -> [String]? { nil }
-
-    /// The words that the program says are right.
-    open class func learnWord(_ word: String) { learned.insert(word) }
-    open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-    open class func unlearnWord(_ word: String) { learned.remove(word) }
-    open class func uniqueSpellDocumentTag() -> Int { 0 }
-    open func ignoreWord(_ wordToIgnore: String) { ignored[0, default: []].append(wordToIgnore) }
-    open var ignoredWords: [String]? { ignored[0] }
-}
-
-/// The delegate of a text's layout. UIKit's protocol.
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
-
-/// The delegate of a text that is laid out. UIKit's protocol.
-public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// The calls around a change.
-    func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-    func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-    public func textStorage(
-        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-    public func textStorage(
-        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange, changeInLength delta: Int
-    ) {}
-}
-
-/// Lays texts out by their ranges. UIKit's class; no view has one here.
-open class NSTextLayoutManager: NSObject {
-    /// True where lines are as far apart as the font asks.
-    open var usesFontLeading = true
 }

@@ -136,6 +136,32 @@ open class UITextField: UIControl, UITextInput {
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+    /// The parts around the typing of a field: nobody types.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    open func unmarkText() {}
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: UITextDirection.layout(direction).isBackward ? -offset : offset)
+    }
 }
 
 /// The delegate of a text field. UIKit's protocol; nobody types into a picture.

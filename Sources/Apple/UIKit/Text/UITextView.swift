@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A field for text of several lines. UIKit's class.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSupporting {
     private var content = NSAttributedString(string: "")
     private var typed: TypedText { TypedText(text: content.string, selection: selectedRange) }
     /// The text of the view, plain or with attributes.
@@ -144,83 +144,36 @@ open class UITextView: UIScrollView, UITextInput {
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-}
 
-/// The data that is found in a text, such as links. UIKit's type.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
+    /// The parts around the typing of a view: nobody types.
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
     }
-
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// The delegate of a text view. UIKit's protocol; nobody types into a picture.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// The calls while text is typed into the view.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-    func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction?
-    func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration?
-    func textView(
-        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu?
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? { defaultAction }
-    public func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
-    public func textView(
-        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { UIMenu(children: suggestedActions) }
-}
-
-/// The use of a link in a text. UIKit's type.
-public enum UITextItemInteraction: Int, Sendable {
-    case invokeDefaultAction, presentActions, preview
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+    open var supportsAdaptiveImageGlyph = false
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
+    open func unmarkText() {}
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
+    open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    }
+    open func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        self.position(from: position, offset: UITextDirection.layout(direction).isBackward ? -offset : offset)
+    }
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
+    open var textDragInteraction: UIDragInteraction? { nil }
+    open var textDropInteraction: UIDropInteraction? { nil }
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
 }

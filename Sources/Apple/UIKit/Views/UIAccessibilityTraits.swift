@@ -62,6 +62,29 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace = CGRect.zero
     open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityElements: [Any]?
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityAttributedValue: NSAttributedString?
+    open var accessibilityAttributedHint: NSAttributedString?
+    open var accessibilityUserInputLabels: [String]! = []
+    open var accessibilityActivationPoint = CGPoint.zero
+    open var accessibilityPath: UIBezierPath?
+    open var accessibilityLanguage: String?
+    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// Creates a thing inside of another.
     public init(accessibilityContainer container: Any) {
@@ -79,25 +102,4 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left, up, down, next, previous
-}
-
-/// The look of a view below a pointer. UIKit's type; there is none.
-@MainActor @preconcurrency
-public struct UIHoverStyle {
-    /// An effect.
-    public struct Effect: Sendable {
-        public static let automatic = Effect()
-        public static let highlight = Effect()
-        public static let lift = Effect()
-    }
-
-    /// The effect, and whether it is there.
-    public var effect: Effect
-    public var isEnabled = true
-
-    /// Creates a look.
-    public init(effect: Effect = .automatic, shape: Any? = nil) {
-        self.effect = effect
-    }
-    public static func automatic() -> UIHoverStyle { UIHoverStyle() }
 }

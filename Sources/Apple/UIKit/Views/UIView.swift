@@ -53,6 +53,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var hoverStyle: UIHoverStyle?
     open var isFocused: Bool { false }
     open var canBecomeFocused: Bool { false }
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     /// The names of the view, and what assistive technologies read of it.
     open var tag = 0
@@ -79,7 +84,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var accessibilityLanguage: String?
     open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
     open var accessibilityRespondsToUserInteraction = true
-    open func accessibilityMagicTap() -> Bool { false }
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    open var accessibilityTextualContext: UIAccessibilityTextualContext?
+    open var accessibilityHeaderElements: [Any]?
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
+    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions = []
+    open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
@@ -238,6 +250,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func didMoveToWindow() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func tintColorDidChange() {}
+    open func prepareForInterfaceBuilder() {}
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
     open func updateProperties() {}

@@ -10,31 +10,101 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
+/// An animation that can be held. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIViewAnimating: NSObjectProtocol {
+    /// The state of the animation, and its beginning, holding and end.
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    nonisolated func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation to which changes can be added. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes, or a call for the end.
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// The kind of an animation's pace. UIKit's type.
+public enum UITimingCurveType: Int, Sendable {
+    case builtin, cubic, spring, composed
+}
+
 /// The pace of an animation. UIKit's protocol.
-public protocol UITimingCurveProvider: NSObjectProtocol {}
+public protocol UITimingCurveProvider: NSObjectProtocol {
+    /// The kind of the pace, and its values.
+    var timingCurveType: UITimingCurveType { get }
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
 
 /// A pace with two control points. UIKit's class.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The pace, and its control points.
+    public let animationCurve: UIView.AnimationCurve
+    public let controlPoint1: CGPoint
+    public let controlPoint2: CGPoint
+    public let timingCurveType: UITimingCurveType
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+
     /// Creates a pace of UIKit's or of two control points.
-    public init(animationCurve curve: UIView.AnimationCurve) {}
-    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        timingCurveType = .builtin
+        switch curve {
+        case .easeInOut: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+        case .easeIn: (controlPoint1, controlPoint2) = (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+        case .easeOut: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 0.58, y: 1))
+        default: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
+        }
+    }
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        timingCurveType = .cubic
+        controlPoint1 = point1
+        controlPoint2 = point2
+    }
 }
 
 /// The pace of a spring. UIKit's class.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// The velocity at the beginning, in distances of the change a second.
+    public let initialVelocity: CGVector
+    open var timingCurveType: UITimingCurveType { .spring }
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    open var springTimingParameters: UISpringTimingParameters? { self }
+
     /// Creates the pace of a spring.
-    public init(dampingRatio ratio: CGFloat) {}
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
-    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
-    public init(duration: TimeInterval, bounce: CGFloat) {}
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
+    }
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { initialVelocity = velocity }
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+    }
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity
+    }
     public override init() {
+        initialVelocity = .zero
         super.init()
     }
 }
 
 /// Changes of views, as an animation that can be held. UIKit's class: once it starts, the changes are made at once.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The length in seconds, and the state.
     public let duration: TimeInterval
     open var delay: TimeInterval { 0 }
@@ -87,6 +157,11 @@ open class UIViewPropertyAnimator: NSObject {
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
+    }
+
+    /// The position at the end, once it is reached.
+    open func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
     }
 
     /// Makes the changes, and tells the end after the animation's length.

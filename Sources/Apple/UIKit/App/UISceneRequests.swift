@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A wish for a scene. UIKit's type; scenes are neither made nor ended here.
+@MainActor @preconcurrency
+public struct UISceneSessionActivationRequest {
+    /// The scene, or the role of a new one, and what it is for.
+    public let role: UISceneSession.Role
+    public let session: UISceneSession?
+    public var userActivity: NSUserActivity?
+    public var options: UIScene.ActivationRequestOptions?
+
+    /// Creates a wish for a new scene, or for one that is there.
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        self.role = role
+        session = nil
+        self.userActivity = userActivity
+        self.options = options
+    }
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        role = session.role
+        self.session = session
+        self.userActivity = userActivity
+        self.options = options
+    }
+}
+
+/// The manner in which a scene ends. UIKit's class.
+@MainActor @preconcurrency
+open class UISceneDestructionRequestOptions: NSObject {
+    public override init() {
+        super.init()
+    }
+}
+
+/// The manner in which a window ends. UIKit's class.
+open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// The movement of the window that goes.
+    public enum DismissalAnimation: Int, Sendable {
+        case standard = 1
+        case commit, decline
+    }
+
+    open var windowDismissalAnimation = DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+    /// The manner in which a window is asked for.
+    open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
+        /// The place of the window.
+        open var preferredPresentationStyle = PresentationStyle.automatic
+    }
+
+    /// The place of a window.
+    public enum PresentationStyle: UInt, Sendable {
+        case automatic, standard, prominent
+    }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+
+/// A button that pastes. UIKit's class; nobody touches it.
+open class UIPasteControl: UIControl {
+    /// The look of a paste button.
+    @MainActor @preconcurrency
+    public struct Configuration {
+        /// The parts that are shown.
+        public enum DisplayMode: UInt, Sendable {
+            case iconAndLabel, iconOnly, labelOnly, arrowAndLabel
+        }
+
+        /// The parts, the colours and the corners; the radius is in points.
+        public var displayMode = DisplayMode.iconAndLabel
+        public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+        public var cornerRadius: CGFloat = -1
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+
+        public init() {}
+    }
+
+    /// The look, and the thing into which is pasted.
+    public let configuration: Configuration
+    open weak var target: (any UIPasteConfigurationSupporting)?
+
+    /// Creates a button.
+    public init(configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+}
+
+/// A thing into which can be pasted. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    /// The types that are taken, and the pasting.
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    func paste(itemProviders: [NSItemProvider])
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+/// The types that can be pasted. UIKit's class.
+open class UIPasteConfiguration: NSObject {
+    /// The names of the types.
+    open var acceptableTypeIdentifiers: [String]
+
+    public override init() {
+        acceptableTypeIdentifiers = []
+    }
+
+    /// Creates a list of types.
+    public init(acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+    }
+    public init(forAccepting aClass: any NSItemProviderReading.Type) {
+        acceptableTypeIdentifiers = aClass.readableTypeIdentifiersForItemProvider
+    }
+
+    /// Adds types.
+    open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+    }
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        acceptableTypeIdentifiers += aClass.readableTypeIdentifiersForItemProvider
+    }
+}
