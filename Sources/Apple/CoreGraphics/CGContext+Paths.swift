@@ -1,6 +1,15 @@
 public import Foundation
 
 extension CGContext {
+    /// From the coordinates that are drawn in to those of the canvas, and the same for places.
+    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
+    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+    public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+    public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+    public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+
     /// The path that is built.
     public var path: CGPath? { board.path.isEmpty ? nil : board.path.cgPath }
     public var isPathEmpty: Bool { board.path.isEmpty }

@@ -3,6 +3,10 @@ public import Foundation
 /// Something to be felt. UIKit's class; nothing is felt in a picture.
 open class UIFeedbackGenerator {
     public init() {}
+    /// Creates a generator for a view.
+    public convenience init(view: UIView) {
+        self.init()
+    }
     /// Makes the device ready: it does nothing here.
     open func prepare() {}
 }
@@ -30,6 +34,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Gives a stroke: nothing is felt here.
     open func impactOccurred() {}
     open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(at location: CGPoint) {}
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A feedback for the end of a task.
@@ -43,12 +49,14 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// Gives the feedback for the end of a task: nothing is felt here.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// Another choice.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Gives the feedback for another choice: nothing is felt here.
     open func selectionChanged() {}
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 /// A feedback for drawing by hand. UIKit's class; nothing is felt.

@@ -54,6 +54,15 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
+    /// The name and the document of the bar.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    open var documentProperties: UIDocumentProperties?
+    open var customizationIdentifier: String?
+    open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
+
     /// The field for searching, and the looks of the bar.
     open var searchController: UISearchController?
     open var hidesSearchBarWhenScrolling = true

@@ -66,6 +66,35 @@ open class UISearchTextField: UITextField {
     open var allowsDeletingTokens = true
     open var allowsCopyingTokens = true
     open var tokenBackgroundColor: UIColor!
+    open var tokens: [UISearchToken] = []
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
+    }
+    open func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
+    open var textualRange: UITextRange { UITextRange(0, endOfDocument.offset) }
+    open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
+}
+
+/// A word of a search that stands for a thing. UIKit's class.
+@MainActor @preconcurrency
+open class UISearchToken: NSObject {
+    /// The look of the word, and the thing.
+    let icon: UIImage?
+    let text: String
+    open var representedObject: Any?
+
+    /// Creates a word.
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+    }
 }
 
 /// The delegate of a search bar. UIKit's protocol; nobody types into a picture.

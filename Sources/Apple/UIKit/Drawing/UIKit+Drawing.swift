@@ -74,6 +74,24 @@ extension UIImage {
 /// Fills a rectangle in the colour that is set.
 public func UIRectFill(_ rect: CGRect) { DrawingBoard.current?.fill(Path(rect)) }
 
+/// Fills a rectangle, in points, mixed with what is there.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFill(rect)
+    context.restoreGState()
+}
+
+/// Strokes a rectangle, mixed with what is there.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFrame(rect)
+    context.restoreGState()
+}
+
 /// Strokes a rectangle, a point wide and inside of it, in the colour that is set for fills.
 public func UIRectFrame(_ rect: CGRect) {
     guard let board = DrawingBoard.current else { return }

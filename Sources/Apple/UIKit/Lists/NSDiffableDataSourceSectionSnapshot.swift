@@ -124,4 +124,14 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let difference: CollectionDifference<ItemIdentifierType>
+    public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// A change of the order of a section. UIKit's type.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The section, and its snapshots before and after.
+    public let sectionIdentifier: SectionIdentifierType
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -145,6 +145,10 @@ open class UITableView: UIScrollView {
     open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
     open func rectForHeader(inSection section: Int) -> CGRect { .zero }
     open var hasUncommittedUpdates: Bool { false }
+    open var hasActiveDrag: Bool { false }
+    open var hasActiveDrop: Bool { false }
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    open func rectForFooter(inSection section: Int) -> CGRect { .zero }
 
     /// Selects rows, as the program asks for: the delegate is not told.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -189,15 +193,4 @@ open class UINib: NSObject {
 extension Bundle {
     /// The objects of a nib: nil, since there is none to read.
     public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
-}
-
-/// A storyboard, from which nothing is read here. UIKit's class.
-@MainActor @preconcurrency
-open class UIStoryboard: NSObject {
-    /// Creates the storyboard of a name.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-
-    /// The view controllers of the storyboard: none, and in their place an empty one.
-    open func instantiateInitialViewController() -> UIViewController? { nil }
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }

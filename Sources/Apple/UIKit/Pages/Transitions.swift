@@ -153,6 +153,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var transitionDuration: TimeInterval { get }
     var percentComplete: CGFloat { get }
     var containerView: UIView { get }
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    var presentationStyle: UIModalPresentationStyle { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var targetTransform: CGAffineTransform { get }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var initiallyInteractive: Bool { false }
+    public var isInterruptible: Bool { false }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var targetTransform: CGAffineTransform { .identity }
 }
 
 /// Presents a view controller. UIKit's class.

@@ -5,7 +5,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The view or button to which the arrow points, and the directions of the arrow.
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
-    open var sourceItem: AnyObject?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     open var arrowDirection: UIPopoverArrowDirection { .any }
@@ -15,6 +15,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverLayoutMargins = UIEdgeInsets.zero
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
+}
+
+/// A thing to which a popover's arrow points. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// The frame of the thing inside of a view, in points.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// The frame of the view inside of another, in points.
+    public func frame(in referenceView: UIView) -> CGRect? { referenceView.convert(bounds, from: self) }
+}
+
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {
+    /// nil: buttons of bars have no place here.
+    public func frame(in referenceView: UIView) -> CGRect? { nil }
 }
 
 /// The delegate of a popover. UIKit's protocol.
@@ -27,9 +44,18 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     ) -> Bool
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
     /// Called before the popover is seen.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
     public func popoverPresentationControllerShouldDismissPopover(

@@ -56,6 +56,11 @@ open class UIFontPickerViewController: UIViewController {
         public var includeFaces = false
         /// The fonts for a language's letters, and their order.
         public var displayUsingSystemFont = false
+        public var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        public var filteredLanguagesPredicate: NSPredicate?
+        public class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+            NSPredicate { language, _ in (language as? String).map(filteredLanguages.contains) ?? false }
+        }
     }
 
     /// Creates a picker with options.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// View controllers behind tabs. UIKit's class.
-open class UITabBarController: UIViewController, _PicturedResponder {
+open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResponder {
     /// The view controllers of the tabs, and the one that is selected.
     open var viewControllers: [UIViewController]? {
         didSet {
@@ -33,6 +33,17 @@ open class UITabBarController: UIViewController, _PicturedResponder {
     open var mode = Mode.automatic
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+    open var customizationIdentifier: String?
+    open var compactTabIdentifiers: [String]?
+    open private(set) lazy var sidebar = Sidebar()
+
+    /// Tells the bar's own choice of a tab, which nobody makes here.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
     /// The forms of the tabs: a bar, or a bar that can be a sidebar.
     public enum Mode: Int, Sendable {
@@ -69,83 +80,52 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// The calls as tabs are chosen.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+    func tabBarController(
+        _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
+    func tabBarController(
+        _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+    func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController)
+    func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
+    ) {}
+    public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
+    public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+    public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .all }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}
-
-/// A tab. UIKit's class.
-@MainActor @preconcurrency
-open class UITab: NSObject {
-    /// The facts of the tab, and its view controller, which is made once.
-    open var title: String
-    open var image: UIImage?
-    open var subtitle: String?
-    open var badgeValue: String?
-    open var isHidden = false
-    open var preferredPlacement = Placement.automatic
-    public let identifier: String
-    open private(set) lazy var viewController: UIViewController? = provider?(self)
-    private let provider: ((UITab) -> UIViewController)?
-
-    /// The place of a tab.
-    public enum Placement: Int, Sendable {
-        case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
-    }
-
-    /// Creates a tab.
-    public init(
-        title: String, image: UIImage?, identifier: String,
-        viewControllerProvider: ((UITab) -> UIViewController)? = nil
-    ) {
-        self.title = title
-        self.image = image
-        self.identifier = identifier
-        provider = viewControllerProvider
-    }
-}
-
-/// The tab that searches. UIKit's class.
-open class UISearchTab: UITab {
-    /// True where the field is active as soon as the tab is shown.
-    open var automaticallyActivatesSearch = false
-
-    /// Creates the tab.
-    public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-        self.init(
-            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
-            viewControllerProvider: viewControllerProvider)
-    }
-}
-
-/// Tabs below one. UIKit's class.
-open class UITabGroup: UITab {
-    /// The tabs of the group.
-    open var children: [UITab] = []
-
-    /// Creates a group of tabs.
-    public convenience init(
-        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
-        viewControllerProvider: ((UITab) -> UIViewController)? = nil
-    ) {
-        self.init(
-            title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-        self.children = children
-    }
-}
-
-/// A view above the tabs. UIKit's class.
-@MainActor @preconcurrency
-open class UITabAccessory: NSObject {
-    /// The view that stands above the bar.
-    public let contentView: UIView
-
-    /// Creates an accessory of a view.
-    public init(contentView: UIView) {
-        self.contentView = contentView
-    }
 }

@@ -131,9 +131,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here: the view controller is as a new one.
     public required init?(coder: NSCoder) {
-        nil
+        super.init()
     }
 
     /// Makes the controller's view where that has not been done: it is shown in many rounds, and loaded once.

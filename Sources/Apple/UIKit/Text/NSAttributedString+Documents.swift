@@ -43,6 +43,14 @@ extension NSAttributedString {
     public convenience init(_ attrStr: AttributedString) {
         self.init(string: String(attrStr.characters))
     }
+    public convenience init<S: AttributeScope>(_ attrStr: AttributedString, including scope: S.Type) throws {
+        self.init(attrStr)
+    }
+    public convenience init<S: AttributeScope>(
+        _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws {
+        self.init(attrStr)
+    }
 }
 
 extension AttributedString {

@@ -30,6 +30,28 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
     open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    open var majorRadiusTolerance: CGFloat { 0 }
+    open var rollAngle: CGFloat { 0 }
+    open var estimationUpdateIndex: NSNumber? { nil }
+    open var estimatedProperties: Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+    /// The facts of a touch that a pencil may tell later.
+    public struct Properties: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let force = Properties(rawValue: 1)
+        public static let azimuth = Properties(rawValue: 2)
+        public static let altitude = Properties(rawValue: 4)
+        public static let location = Properties(rawValue: 8)
+        public static let roll = Properties(rawValue: 16)
+    }
 }
 
 /// An event of touches, presses or motion. UIKit's class; nothing happens to a picture.

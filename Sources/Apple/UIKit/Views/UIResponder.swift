@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that handles events. UIKit's class; no event happens to a picture.
 @MainActor @preconcurrency
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
     public override init() {
         super.init()
     }
@@ -51,6 +51,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
 
+    /// The things that can be pasted.
+    open var pasteConfiguration: UIPasteConfiguration?
+    open func paste(itemProviders: [NSItemProvider]) {}
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let taken = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+        return itemProviders.contains { $0.registeredTypeIdentifiers.contains(where: taken.contains) }
+    }
+
     /// The commands of editing, which do nothing here.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
@@ -58,6 +66,26 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func delete(_ sender: Any?) {}
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
 
     /// Told of a property that was observed by name: nothing here tells it.
     open func observeValue(

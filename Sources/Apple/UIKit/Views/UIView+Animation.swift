@@ -97,6 +97,21 @@ extension UIView {
         DispatchQueue.main.asyncAfter(deadline: .now() + max(length, 0)) { completion(true) }
     }
 
+    /// A movement of the system.
+    public enum SystemAnimation: UInt, Sendable {
+        case delete
+    }
+
+    /// Takes views away as the system does, and tells the end.
+    public static func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        for view in views { view.removeFromSuperview() }
+        parallelAnimations?()
+        completion?(true)
+    }
+
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
         case easeInOut, easeIn, easeOut, linear

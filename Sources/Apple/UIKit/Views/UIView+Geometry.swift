@@ -61,13 +61,6 @@ extension UIView {
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { nil }
 
-    /// The rectangle of the view to which texts or baselines are aligned: the whole.
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
-    public var alignmentRectInsets: UIEdgeInsets { .zero }
-    public var forFirstBaselineLayout: UIView { self }
-    public var forLastBaselineLayout: UIView { self }
-
     /// Finds the scheme's side of a semantic attribute.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

@@ -259,6 +259,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
 
+    /// The rectangle of the view to which texts or baselines are aligned: the whole.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
     /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }

@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A storyboard, from which nothing is read here. UIKit's class.
+@MainActor @preconcurrency
+open class UIStoryboard: NSObject {
+    /// Creates the storyboard of a name.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+
+    /// The view controllers of the storyboard: none, and in their place an empty one.
+    open func instantiateInitialViewController() -> UIViewController? { nil }
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+
+    /// View controllers of a class, as the closure makes them of an archive that has nothing in it, or without views.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? { creator?(blank) }
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let blank = blank
+        return creator?(blank) ?? ViewController(coder: blank) ?? MadePage.new(ViewController.self)
+    }
+
+    /// An archive with nothing in it.
+    private var blank: NSCoder {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false).encodedData
+        // What was just written can be read.
+        return (try? NSKeyedUnarchiver(forReadingFrom: archive)) ?? NSCoder()
+    }
+}
+
+/// Makes view controllers of a class that is known by its type alone: see ``MadeCell``.
+private class MadePage: UIViewController {
+    required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    static func new<Made: UIViewController>(_ type: Made.Type) -> Made {
+        let page: UIViewController = unsafeBitCast(type, to: MadePage.Type.self).init(nibName: nil, bundle: nil)
+        return unsafeDowncast(page, to: type)
+    }
+}
