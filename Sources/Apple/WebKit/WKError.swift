@@ -9,10 +9,25 @@ public struct WKError: Error, Hashable, Sendable, CustomNSError {
         case webViewInvalidated = 3
         case javaScriptExceptionOccurred = 4
         case javaScriptResultTypeIsUnsupported = 5
+        case contentRuleListStoreCompileFailed = 6
+        case contentRuleListStoreLookUpFailed = 7
+        case contentRuleListStoreRemoveFailed = 8
+        case contentRuleListStoreVersionMismatch = 9
+        case attributedStringContentFailedToLoad = 10
+        case attributedStringContentLoadTimedOut = 11
+        case javaScriptInvalidFrameTarget = 12
+        case navigationAppBoundDomain = 13
+        case javaScriptAppBoundDomain = 14
+        case duplicateCredential = 15
+        case malformedCredential = 16
+        case credentialNotFound = 17
     }
 
     /// The reason for the error.
     public let code: Code
+    public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+    public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+    public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
 
     /// Creates an error for a reason.
     public init(_ code: Code) {

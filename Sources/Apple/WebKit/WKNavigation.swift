@@ -1,7 +1,11 @@
 public import Foundation
+public import UIKit
 
 /// A load of a page.
-open class WKNavigation: NSObject {}
+open class WKNavigation: NSObject {
+    /// The form of the page.
+    open var effectiveContentMode: WKWebpagePreferences.ContentMode { .recommended }
+}
 
 /// A frame of a page.
 open class WKFrameInfo: NSObject {
@@ -9,6 +13,8 @@ open class WKFrameInfo: NSObject {
     open var isMainFrame: Bool { true }
     /// The request by which the frame was loaded.
     open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+    open weak var webView: WKWebView? { nil }
 }
 
 /// A wish to load a page.
@@ -25,6 +31,9 @@ open class WKNavigationAction: NSObject {
     open var targetFrame: WKFrameInfo? { nil }
     open var sourceFrame: WKFrameInfo { WKFrameInfo() }
     open var shouldPerformDownload: Bool { false }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonNumber: UIEvent.ButtonMask { [] }
+    open var isContentRuleListRedirect: Bool { false }
 }
 
 /// A server's answer. None comes here.
@@ -39,7 +48,17 @@ open class WKNavigationResponse: NSObject {
 }
 
 /// A page's wishes for a window.
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+    /// The wishes: none.
+    open var menuBarVisibility: NSNumber? { nil }
+    open var statusBarVisibility: NSNumber? { nil }
+    open var toolbarsVisibility: NSNumber? { nil }
+    open var allowsResizing: NSNumber? { nil }
+    open var x: NSNumber? { nil }
+    open var y: NSNumber? { nil }
+    open var width: NSNumber? { nil }
+    open var height: NSNumber? { nil }
+}
 
 /// A reason to load a page.
 public enum WKNavigationType: Int, Sendable {

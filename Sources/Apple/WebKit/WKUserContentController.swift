@@ -9,6 +9,19 @@ open class WKUserContentController: NSObject {
 
     /// Adds a handler of messages, or removes one.
     open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+    open func add(
+        _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String
+    ) {}
+    open func addScriptMessageHandler(
+        _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+        name: String
+    ) {}
+    open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {}
+    open func removeAllScriptMessageHandlers() {}
+    open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
+    open func add(_ contentRuleList: WKContentRuleList) {}
+    open func remove(_ contentRuleList: WKContentRuleList) {}
+    open func removeAllContentRuleLists() {}
     open func removeScriptMessageHandler(forName name: String) {}
     open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
     open func removeAllUserScripts() { userScripts = [] }
@@ -26,6 +39,13 @@ open class WKUserScript: NSObject {
     public let injectionTime: InjectionTime
     public let isForMainFrameOnly: Bool
 
+    /// Creates a script in a world of scripts.
+    public convenience init(
+        source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld
+    ) {
+        self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+    }
+
     /// Creates a script.
     public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
         self.source = source
@@ -42,6 +62,7 @@ open class WKScriptMessage: NSObject {
     /// The frame and the page that sent it.
     open var frameInfo: WKFrameInfo { WKFrameInfo() }
     open weak var webView: WKWebView? { nil }
+    open var world: WKContentWorld { .page }
 }
 
 /// An object that is given the messages of pages.
@@ -50,4 +71,26 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     /// Called when a page sends a message.
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// An object that answers the messages of pages.
+@MainActor @preconcurrency
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+    /// Called when a page sends a message: with a closure for the answer or an error's text, or to return both.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping (Any?, String?) -> Void)
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping (Any?, String?) -> Void
+    ) { replyHandler(nil, nil) }
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) { (nil, nil) }
 }

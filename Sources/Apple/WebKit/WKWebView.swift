@@ -22,6 +22,9 @@ open class WKWebView: UIView {
     open var themeColor: UIColor? { nil }
     open var hasOnlySecureContent: Bool { false }
     open var isFindInteractionEnabled = false
+    open var mediaType: String?
+    open var interactionState: Any?
+    open var obscuredContentInsets = UIEdgeInsets.zero
     open var backForwardList: WKBackForwardList { WKBackForwardList() }
 
     /// Takes no picture, or no document: the completion is given ``WKError/Code/webContentProcessTerminated``.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// A way of showing pages.
 open class WKWebViewConfiguration: NSObject {
@@ -11,7 +12,19 @@ open class WKWebViewConfiguration: NSObject {
     open var limitsNavigationsToAppBoundDomains = false
     open var ignoresViewportScaleLimits = false
     open var processPool = WKProcessPool()
-    open func setURLSchemeHandler(_ urlSchemeHandler: AnyObject?, forURLScheme urlScheme: String) {}
+    open var selectionGranularity = WKSelectionGranularity.dynamic
+    open var upgradeKnownHostsToHTTPS = true
+    open var supportsAdaptiveImageGlyph = false
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    open var allowsInlinePredictions = false
+    open var showsSystemScreenTimeBlockingView = true
+    private var handlers: [String: any WKURLSchemeHandler] = [:]
+    open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
+        handlers[urlScheme.lowercased()] = urlSchemeHandler
+    }
+    open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+        handlers[urlScheme.lowercased()]
+    }
     open var allowsPictureInPictureMediaPlayback = true
     open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
     open var preferences = WKPreferences()
@@ -20,6 +33,11 @@ open class WKWebViewConfiguration: NSObject {
     open var websiteDataStore = WKWebsiteDataStore.nonPersistent()
 
     public override init() {}
+}
+
+/// The unit in which text is selected.
+public enum WKSelectionGranularity: Int, Sendable {
+    case dynamic, character
 }
 
 /// Kinds of films and sounds.
@@ -41,6 +59,17 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
+    open var isFraudulentWebsiteWarningEnabled = true
+    open var isElementFullscreenEnabled = false
+    open var isTextInteractionEnabled = true
+    open var isSiteSpecificQuirksModeEnabled = true
+    open var shouldPrintBackgrounds = false
+    open var inactiveSchedulingPolicy = InactiveSchedulingPolicy.suspend
+
+    /// The work of a page that is not seen.
+    public enum InactiveSchedulingPolicy: Int, Sendable {
+        case suspend, throttle, none
+    }
 
     public override init() {}
 }
@@ -50,6 +79,13 @@ open class WKWebpagePreferences: NSObject {
     /// Indicates whether pages may run scripts.
     open var allowsContentJavaScript = true
     open var preferredContentMode = ContentMode.recommended
+    open var isLockdownModeEnabled = false
+    open var preferredHTTPSNavigationPolicy = UpgradeToHTTPSPolicy.keepAsRequested
+
+    /// The use of a secure connection in place of one that is not.
+    public enum UpgradeToHTTPSPolicy: Int, Sendable {
+        case keepAsRequested, automaticFallbackToHTTP, userMediatedFallbackToHTTP, errorOnFailure
+    }
 
     /// The form of a page: as for a phone, or for a computer.
     public enum ContentMode: Int, Sendable {
@@ -57,48 +93,6 @@ open class WKWebpagePreferences: NSObject {
     }
 
     public override init() {}
-}
-
-/// A place for what pages keep. None keeps anything here.
-open class WKWebsiteDataStore: NSObject {
-    /// The stores of pages' data.
-    open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-    public let httpCookieStore = WKHTTPCookieStore()
-    open var isPersistent: Bool { false }
-    open class func allWebsiteDataTypes() -> Set<String> { [] }
-    open func fetchDataRecords(
-        ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
-    ) { completionHandler([]) }
-    open func removeData(
-        ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
-    ) { completionHandler() }
-    open func removeData(
-        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
-    ) { completionHandler() }
-}
-
-/// The data of a page's origin.
-open class WKWebsiteDataRecord: NSObject {
-    /// The name of the origin, and the kinds of data.
-    open var displayName: String { "" }
-    open var dataTypes: Set<String> { [] }
-}
-
-/// The cookies of pages: those that the program itself sets.
-open class WKHTTPCookieStore: NSObject {
-    private var cookies: [HTTPCookie] = []
-
-    /// Sets, removes or gives cookies.
-    open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-        cookies.append(cookie)
-        completionHandler?()
-    }
-    open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-        cookies.removeAll { $0 === cookie }
-        completionHandler?()
-    }
-    open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
 }
 
 /// The data that is found in a page.
@@ -111,46 +105,13 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
     public static let link = WKDataDetectorTypes(rawValue: 2)
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// Processes that pages share.
 open class WKProcessPool: NSObject {}
-
-/// The pages before and after.
-open class WKBackForwardList: NSObject {
-    /// The pages: none.
-    open var currentItem: WKBackForwardListItem? { nil }
-    open var backItem: WKBackForwardListItem? { nil }
-    open var forwardItem: WKBackForwardListItem? { nil }
-    open var backList: [WKBackForwardListItem] { [] }
-    open var forwardList: [WKBackForwardListItem] { [] }
-}
-
-/// A page that was shown.
-open class WKBackForwardListItem: NSObject {
-    /// The address and the title.
-    open var url: URL { URL(fileURLWithPath: "/") }
-    open var title: String? { nil }
-}
-
-/// The picture that is taken of a page.
-open class WKSnapshotConfiguration: NSObject {
-    public override init() {}
-    /// The part of the page, in points.
-    open var rect = CGRect.null
-    open var snapshotWidth: NSNumber?
-    open var afterScreenUpdates = true
-}
-
-/// The document that is made of a page.
-open class WKPDFConfiguration: NSObject {
-    public override init() {}
-    open var rect: CGRect?
-}
-
-/// A world of scripts.
-open class WKContentWorld: NSObject, @unchecked Sendable {
-    public static let page = WKContentWorld()
-    public static let defaultClient = WKContentWorld()
-}

@@ -1,67 +1,5 @@
 public import Foundation
 
-/// A page that views show and ask. WebKit's class; nothing is loaded.
-@MainActor @preconcurrency @Observable
-public final class WebPage {
-    /// The settings of pages.
-    public struct Configuration {
-        /// The application name for user agent.
-        public var applicationNameForUserAgent: String?
-
-        public init() {}
-    }
-
-    /// The number of a page's loading.
-    public struct NavigationID: Hashable, Sendable {
-        let number: Int
-    }
-
-    /// An event of a page's loading.
-    public enum NavigationEvent: Hashable, Sendable {
-        case startedProvisionalNavigation, receivedServerRedirect, committed, finished
-    }
-
-    /// The pages that were loaded, and the one that is shown.
-    public private(set) var url: URL?
-    public var title: String { "" }
-    public var isLoading: Bool { false }
-    public var estimatedProgress: Double { 0 }
-    public var customUserAgent: String?
-    public var isInspectable = false
-    private var count = 0
-
-    /// Creates a page.
-    public init(configuration: Configuration = Configuration()) {}
-
-    /// Loads nothing: the address is kept.
-    @discardableResult
-    public func load(_ request: URLRequest) -> NavigationID? {
-        url = request.url
-        return next()
-    }
-    @discardableResult
-    public func load(_ url: URL?) -> NavigationID? {
-        self.url = url
-        return next()
-    }
-    @discardableResult
-    public func load(html: String, baseURL: URL = URL(fileURLWithPath: "/")) -> NavigationID? { next() }
-    @discardableResult
-    public func reload(fromOrigin: Bool = false) -> NavigationID? { next() }
-    public func stopLoading() {}
-
-    private func next() -> NavigationID {
-        count += 1
-        return NavigationID(number: count)
-    }
-
-    /// - Throws: ``WKError/Code/webContentProcessTerminated``: there is no page.
-    @discardableResult
-    public func callJavaScript(_ functionBody: String, arguments: [String: Any] = [:]) async throws -> Any? {
-        throw WKError(.webContentProcessTerminated)
-    }
-}
-
 /// A view of a page, drawn as a box with the name of its server. WebKit's view.
 public struct WebView: View {
     private let url: URL?
@@ -91,6 +29,30 @@ extension WebView {
         public static let enabled = BackForwardNavigationGesturesBehavior(name: "enabled")
         public static let disabled = BackForwardNavigationGesturesBehavior(name: "disabled")
     }
+
+    /// The choice whether two fingers make a page larger.
+    public struct MagnificationGesturesBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = MagnificationGesturesBehavior(name: "automatic")
+        public static let enabled = MagnificationGesturesBehavior(name: "enabled")
+        public static let disabled = MagnificationGesturesBehavior(name: "disabled")
+    }
+
+    /// The choice whether links that are held show their pages.
+    public struct LinkPreviewBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = LinkPreviewBehavior(name: "automatic")
+        public static let enabled = LinkPreviewBehavior(name: "enabled")
+        public static let disabled = LinkPreviewBehavior(name: "disabled")
+    }
+
+    /// The choice whether an element can fill the screen.
+    public struct ElementFullscreenBehavior: Hashable, Sendable {
+        private let name: String
+        public static let automatic = ElementFullscreenBehavior(name: "automatic")
+        public static let enabled = ElementFullscreenBehavior(name: "enabled")
+        public static let disabled = ElementFullscreenBehavior(name: "disabled")
+    }
 }
 
 extension View {
@@ -98,10 +60,16 @@ extension View {
     public func webViewBackForwardNavigationGestures(
         _ value: WebView.BackForwardNavigationGesturesBehavior
     ) -> some View { self }
-    public func webViewMagnificationGestures(
-        _ value: WebView.BackForwardNavigationGesturesBehavior
-    ) -> some View { self }
-    public func webViewLinkPreviews(_ value: WebView.BackForwardNavigationGesturesBehavior) -> some View { self }
+    public func webViewMagnificationGestures(_ value: WebView.MagnificationGesturesBehavior) -> some View { self }
+    public func webViewLinkPreviews(_ value: WebView.LinkPreviewBehavior) -> some View { self }
+    public func webViewElementFullscreenBehavior(_ value: WebView.ElementFullscreenBehavior) -> some View { self }
     public func webViewContentBackground(_ visibility: Visibility) -> some View { self }
-    public func webViewTextSelection(_ isEnabled: Bool) -> some View { self }
+    public func webViewTextSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
+    public func webViewScrollInputBehavior(
+        _ behavior: ScrollInputBehavior, for input: ScrollInputKind
+    ) -> some View { self }
+    public func webViewOnScrollGeometryChange<T: Hashable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+    ) -> some View { self }
 }
