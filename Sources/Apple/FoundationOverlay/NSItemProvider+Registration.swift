@@ -88,7 +88,9 @@ extension NSItemProvider {
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
     /// A text's bytes in UTF-8.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.utf8-plain-text", "public.plain-text"]
+    }
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -99,7 +101,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 
     /// - Throws: An error where the bytes are no UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let text = String(bytes: data, encoding: .utf8) else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+        guard let text = String(bytes: data, encoding: .utf8) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
         return self.init(string: text)
     }
 }

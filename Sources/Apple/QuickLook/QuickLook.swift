@@ -34,10 +34,55 @@ public protocol QLPreviewControllerDataSource: AnyObject {
 public protocol QLPreviewControllerDelegate: AnyObject {
     /// Called when the files are put away.
     func previewControllerDidDismiss(_ controller: QLPreviewController)
+    func previewControllerWillDismiss(_ controller: QLPreviewController)
+    func previewController(
+        _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+    ) -> Bool
+    func previewController(
+        _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+    ) -> UIView?
+    func previewController(
+        _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+        inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+    ) -> CGRect
+    func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode
+    func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem)
+    func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL)
+}
+
+/// The way in which a file that is looked at is changed.
+public enum QLPreviewItemEditingMode: Int, Sendable {
+    case disabled, updateContents, createCopy
 }
 
 extension QLPreviewControllerDelegate {
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+    public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+    public func previewController(
+        _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+    ) -> Bool { true }
+    public func previewController(
+        _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+    ) -> UIView? { nil }
+    public func previewController(
+        _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+        inSourceView view: AutoreleasingUnsafeMutablePointer<UIView?>
+    ) -> CGRect { .zero }
+    public func previewController(
+        _ controller: QLPreviewController, editingModeFor previewItem: any QLPreviewItem
+    ) -> QLPreviewItemEditingMode { .disabled }
+    public func previewController(
+        _ controller: QLPreviewController, didUpdateContentsOf previewItem: any QLPreviewItem
+    ) {}
+    public func previewController(
+        _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
+        at modifiedContentsURL: URL
+    ) {}
 }
 
 /// Shows files: as a box with the name of the current one.

@@ -9,6 +9,7 @@ open class SFSafariViewController: UIViewController {
         /// The options of reading and of the bars.
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
+        open var activityButton: ActivityButton?
 
         public override init() {}
     }
@@ -32,6 +33,32 @@ open class SFSafariViewController: UIViewController {
     open var preferredControlTintColor: UIColor?
     open var dismissButtonStyle = DismissButtonStyle.done
 
+    /// A button of the app's own beside the page's address.
+    open class ActivityButton: NSObject {
+        /// The picture, and the extension that is opened.
+        public let templateImage: UIImage?
+        public let extensionIdentifier: String?
+
+        /// Creates a button.
+        public init(templateImage: UIImage, extensionIdentifier: String) {
+            self.templateImage = templateImage
+            self.extensionIdentifier = extensionIdentifier
+        }
+    }
+
+    /// A connection that was made beforehand: none is.
+    open class PrewarmingToken: NSObject, @unchecked Sendable {
+        open func invalidate() {}
+    }
+    open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
+
+    /// The data that pages keep: none.
+    open class DataStore: NSObject, @unchecked Sendable {
+        public static let `default` = DataStore()
+        open func clearWebsiteData(completionHandler completion: (() -> Void)? = nil) { completion?() }
+        open func clearWebsiteData() async {}
+    }
+
     /// Creates a view controller for an address.
     public init(url URL: URL, configuration: Configuration = Configuration()) {
         self.configuration = configuration
@@ -51,10 +78,26 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+    func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity]
+    func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType]
+    func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+    func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
 }
 
 extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+    ) -> [UIActivity] { [] }
+    public func safariViewController(
+        _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+    ) -> [UIActivity.ActivityType] { [] }
+    public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
     public func safariViewController(
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}

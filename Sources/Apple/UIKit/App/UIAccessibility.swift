@@ -72,7 +72,9 @@ public enum UIAccessibility {
     }
 
     /// The thing that has a technology's focus: none.
-    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
+    public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+        nil
+    }
 
     /// A technology for reading a screen.
     public struct AssistiveTechnologyIdentifier: Hashable, RawRepresentable, Sendable {

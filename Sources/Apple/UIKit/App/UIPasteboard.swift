@@ -58,7 +58,9 @@ public final class UIPasteboard: NSObject, Sendable {
     private final class Board: Sendable {
         private let contents = Lock(Contents())
 
-        func withLock<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result { contents.withLock { body(&$0) } }
+        func withLock<Result: Sendable>(_ body: (inout Contents) -> Result) -> Result {
+            contents.withLock { body(&$0) }
+        }
     }
 
     private let contents: Board
@@ -132,14 +134,17 @@ public final class UIPasteboard: NSObject, Sendable {
             self.rawValue = rawValue
         }
 
-        public static let probableWebURL = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-        public static let probableWebSearch = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
+        public static let probableWebURL = DetectionPattern(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+        public static let probableWebSearch = DetectionPattern(
+            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
         public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
     }
 
     /// The kinds of data that the text on the pasteboard is: of one address, one number, or words.
     public func detectPatterns(
-        for patterns: Set<DetectionPattern>, completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
+        for patterns: Set<DetectionPattern>,
+        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
     ) { completionHandler(.success(found().intersection(patterns))) }
     public func detectPatterns(for patterns: Set<DetectionPattern>) async throws -> Set<DetectionPattern> {
         found().intersection(patterns)
@@ -191,7 +196,7 @@ public final class UIPasteboard: NSObject, Sendable {
             let contents = contents.withLock { $0 }
             return
                 contents.strings.map { ["public.utf8-plain-text": $0] } + contents.urls.map { ["public.url": $0] }
-                    + contents.images.map { ["public.image": $0] } + contents.data.map { [$0.key: $0.value] }
+                + contents.images.map { ["public.image": $0] } + contents.data.map { [$0.key: $0.value] }
         }
         set { setItems(newValue) }
     }

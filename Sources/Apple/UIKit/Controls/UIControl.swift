@@ -29,7 +29,9 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
-    open private(set) lazy var toolTipInteraction: UIToolTipInteraction? = toolTip.map { UIToolTipInteraction(defaultToolTip: $0) }
+    open private(set) lazy var toolTipInteraction: UIToolTipInteraction? = toolTip.map {
+        UIToolTipInteraction(defaultToolTip: $0)
+    }
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isSelected { state.insert(.selected) }

@@ -28,7 +28,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
     /// Creates an interaction with the closure that opens.
-    public init(activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void) {
+    public init(
+        activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
+    ) {
         self.handler = handler
     }
 

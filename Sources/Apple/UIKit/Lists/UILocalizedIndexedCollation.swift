@@ -29,7 +29,8 @@ open class UILocalizedIndexedCollation: NSObject {
     }
 
     private func section(of text: String) -> Int {
-        let letter = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().prefix(1)
+        let letter = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().prefix(
+            1)
         return sectionTitles.firstIndex(of: String(letter)) ?? sectionTitles.count - 1
     }
 }

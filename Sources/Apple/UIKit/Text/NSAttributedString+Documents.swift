@@ -67,3 +67,16 @@ extension AttributedString {
         }
     }
 }
+
+extension NSMutableAttributedString {
+    /// Takes attributes away that do not fit their letters: those of attachments elsewhere than at a letter that stands for one.
+    public func fixAttributes(in range: NSRange) {
+        enumerateAttribute(.attachment, in: range) { value, part, _ in
+            guard value != nil else { return }
+            let letters = Array(attributedSubstring(from: part).string.utf16)
+            for (index, letter) in letters.enumerated() where letter != 0xFFFC {
+                removeAttribute(.attachment, range: NSRange(location: part.location + index, length: 1))
+            }
+        }
+    }
+}

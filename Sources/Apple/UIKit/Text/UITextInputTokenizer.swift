@@ -86,7 +86,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
 
     /// The unit around a place: of two that meet there the one ahead in the direction.
-    private func unit(_ position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection) -> NSRange? {
+    private func unit(_ position: UITextPosition, _ granularity: UITextGranularity, _ direction: UITextDirection)
+        -> NSRange?
+    {
         let around = units(granularity).filter { $0.location <= position.offset && position.offset <= NSMaxRange($0) }
         let ahead = around.first {
             direction.isBackward ? $0.location < position.offset : position.offset < NSMaxRange($0)

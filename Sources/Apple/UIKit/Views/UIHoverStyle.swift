@@ -71,7 +71,9 @@ public struct UIShape: Hashable, Sendable {
     public static var circle: UIShape { UIShape(.circle) }
     public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rect(cornerRadius)) }
     public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(.fixed(rect, nil)) }
-    public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat) -> UIShape { UIShape(.fixed(rect, cornerRadius)) }
+    public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat) -> UIShape {
+        UIShape(.fixed(rect, cornerRadius))
+    }
 
     /// The shape, smaller on all sides.
     public func inset(by amount: CGFloat) -> UIShape {

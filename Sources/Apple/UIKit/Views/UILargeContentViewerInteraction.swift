@@ -39,7 +39,8 @@ extension UIView: UILargeContentViewerItem {}
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
     /// The item at a place, and the end.
     func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
     )
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
@@ -49,7 +50,8 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 
 extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(
-        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
     ) {}
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
