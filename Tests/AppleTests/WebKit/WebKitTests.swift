@@ -14,6 +14,45 @@ struct WebKitTests {
         #expect(records.isEmpty)
     }
 
+    /// Told of a view's downloads and of cookies.
+    private final class Listener: NSObject, WKDownloadDelegate, WKHTTPCookieStoreObserver {
+        var failed: (any Error)?
+        var changes = 0
+        func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) { failed = error }
+        func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { changes += 1 }
+    }
+
+    @Test("a download fails, and its delegate is told")
+    func download() async throws {
+        let (view, listener) = (WKWebView(), Listener())
+        let download = await view.startDownload(using: URLRequest(url: URL(fileURLWithPath: "/")))
+        download.delegate = listener
+        try await Task.sleep(for: .milliseconds(50))
+        #expect((listener.failed as? URLError)?.code == .notConnectedToInternet)
+    }
+
+    @Test("a cookie takes the place of that of its name, and observers are told")
+    func cookies() async throws {
+        let (store, listener) = (WKHTTPCookieStore(), Listener())
+        store.add(listener)
+        for value in ["1", "2"] {
+            let cookie = try #require(
+                HTTPCookie(properties: [.domain: "example.com", .path: "/", .name: "n", .value: value]))
+            await store.setCookie(cookie)
+        }
+        #expect(await store.allCookies().map(\.value) == ["2"])
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(listener.changes == 2)
+    }
+
+    @Test("whoever waits for a page's loading is told of the failure; schemes are checked")
+    func page() async {
+        let page = WebPage()
+        page.load(URLRequest(url: URL(fileURLWithPath: "/")))
+        await #expect(throws: WebPage.NavigationError.self) { for try await _ in page.navigations {} }
+        #expect(URLScheme("app") != nil && URLScheme("https") == nil && URLScheme("1a") == nil)
+    }
+
     @Test("a script fails in both forms, as there is no page")
     func scripts() async throws {
         let view = WKWebView()
