@@ -57,12 +57,33 @@ open class CAPropertyAnimation: CAAnimation {
 /// A function from numbers to a transform.
 open class CAValueFunction: NSObject {
     /// The name of the function.
-    public let name: String
+    public let name: CAValueFunctionName
 
     /// Creates the function of a name.
-    public init?(name: String) {
+    public init?(name: CAValueFunctionName) {
         self.name = name
     }
+}
+
+/// The name of a function from numbers to a transform.
+public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+    public static let scale = CAValueFunctionName(rawValue: "scale")
+    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+    public static let translate = CAValueFunctionName(rawValue: "translate")
+    public static let translateX = CAValueFunctionName(rawValue: "translateX")
+    public static let translateY = CAValueFunctionName(rawValue: "translateY")
+    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
 /// A change from a value to another. Nothing moves in a picture.

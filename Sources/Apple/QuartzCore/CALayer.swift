@@ -39,6 +39,42 @@ open class CALayer: NSObject, CAMediaTiming {
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
     open var drawsAsynchronously = false
+    open var wantsExtendedDynamicRangeContent = false
+    open var preferredDynamicRange = DynamicRange.automatic
+    open var contentsHeadroom: CGFloat = 0
+    open var toneMapMode = ToneMapMode.automatic
+    open var visibleRect: CGRect { bounds }
+    open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// The range of brightness that a layer has.
+    public struct DynamicRange: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let automatic = DynamicRange(rawValue: "automatic")
+        public static let standard = DynamicRange(rawValue: "standard")
+        public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+        public static let high = DynamicRange(rawValue: "high")
+    }
+
+    /// The fitting of a layer's brightness to the screen's.
+    public struct ToneMapMode: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let automatic = ToneMapMode(rawValue: "automatic")
+        public static let never = ToneMapMode(rawValue: "never")
+        public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+    }
     open var needsDisplayOnBoundsChange = false
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,

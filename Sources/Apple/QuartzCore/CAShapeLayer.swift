@@ -138,4 +138,39 @@ open class CAReplicatorLayer: CALayer {
 open class CATransformLayer: CALayer {}
 
 /// A part of a larger layer. Layers are not drawn.
-open class CAScrollLayer: CALayer {}
+open class CAScrollLayer: CALayer {
+    /// The axes along which the layer scrolls, and the place that is seen, in points.
+    open var scrollMode = CAScrollLayerScrollMode.both
+    open func scroll(to p: CGPoint) {
+        switch scrollMode {
+        case .none: return
+        case .vertically: bounds.origin.y = p.y
+        case .horizontally: bounds.origin.x = p.x
+        default: bounds.origin = p
+        }
+    }
+    open func scroll(to r: CGRect) { if !bounds.contains(r) { scroll(to: r.origin) } }
+}
+
+/// The axes along which a layer scrolls.
+public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// A layer that is drawn in tiles. It is not drawn here.
+open class CATiledLayer: CALayer {
+    /// The sizes that are kept, and the size of a tile in pixels.
+    open var levelsOfDetail = 1
+    open var levelsOfDetailBias = 0
+    open var tileSize = CGSize(width: 256, height: 256)
+    open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}

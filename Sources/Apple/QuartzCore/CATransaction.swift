@@ -7,6 +7,7 @@ open class CATransaction: NSObject {
         var duration: CFTimeInterval = 0.25
         var timingFunction: CAMediaTimingFunction?
         var disablesActions = false
+        var values: [String: Any] = [:]
     }
 
     /// Those that are open in the thread, the innermost last.
@@ -27,6 +28,28 @@ open class CATransaction: NSObject {
         // Outside of a group there is nothing that a change could belong to: it is over at once.
         guard !stack.open.isEmpty else { return }
         change(&stack.open[stack.open.count - 1])
+    }
+
+    /// A value of the innermost group: its length, pace and end are those that have their own methods.
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: stack.open.last?.values[key]
+        }
+    }
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            let seconds = anObject as? Double ?? (anObject as? Int).map(Double.init)
+            setAnimationDuration(seconds ?? (anObject as? NSNumber)?.doubleValue ?? 0.25)
+        case kCATransactionDisableActions: setDisableActions(anObject as? Bool ?? false)
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: change { $0.values[key] = anObject }
+        }
     }
 
     /// Begins and ends a group of changes.
@@ -56,3 +79,14 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { stack.open.last?.disablesActions ?? false }
     open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 }
+
+/// The names of the values of a group of changes.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// The name of the animation of a layer's change of content, and those of its coming and going.
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"

@@ -8,9 +8,12 @@ struct TextUnitTests {
     func units() throws {
         let view = UITextView(frame: .zero)
         view.text = "One two. Three\nfour"
-        func unit(_ granularity: UITextGranularity, at offset: Int, _ direction: UITextStorageDirection) throws -> String? {
+        func unit(_ granularity: UITextGranularity, at offset: Int, _ direction: UITextStorageDirection) throws
+            -> String?
+        {
             let place = try #require(view.position(from: view.beginningOfDocument, offset: offset))
-            let range = view.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
+            let range = view.tokenizer.rangeEnclosingPosition(
+                place, with: granularity, inDirection: .storage(direction))
             return range.flatMap { view.text(in: $0) }
         }
         #expect(try unit(.word, at: 4, .forward) == "two")

@@ -4,7 +4,9 @@ public import FoundationOverlay
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// A picture's bytes, as PNG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+        ["public.png", "public.jpeg", "public.image"]
+    }
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -59,6 +59,10 @@ let uikitScreens = [
         .inLine("Ring picture", "Flag picture"), .colour("Flag picture", 0, 128, 128),
         .colour("Ring picture", 242, 242, 242)
     ) { StickerStudioScreen() },
+    ScreenCase(
+        "MoodBoardScreen", .shows("Mood board", "1 stroke, 196 points wide", "IV", "mood scheme"),
+        .size("sketch", 220, 80), .stacked("Mood board", "sketch", "IV", "mood scheme")
+    ) { MoodBoardScreen() },
 ]
 
 /// The launch screen, with its delegate in the environment as the app's adaptor puts it there.
