@@ -10,6 +10,12 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
         (self.sampleRate, channelCount) = (sampleRate, channels)
     }
+    public init?(settings: [String: Any]) {
+        guard let rate = settings[AVSampleRateKey] as? Double ?? (settings[AVSampleRateKey] as? Int).map(Double.init)
+        else { return nil }
+        sampleRate = rate
+        channelCount = UInt32(clamping: settings[AVNumberOfChannelsKey] as? Int ?? 1)
+    }
     public init?(commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: UInt32, interleaved: Bool) {
         (self.sampleRate, channelCount) = (sampleRate, channels)
     }
@@ -97,10 +103,25 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
     ) { _ = tapBlock }
     open func removeTap(onBus bus: AVAudioNodeBus) {}
     open func reset() {}
+    open var lastRenderTime: AVAudioTime? { nil }
+    open var latency: TimeInterval { 0 }
+    open var numberOfInputs: Int { 1 }
+    open var numberOfOutputs: Int { 1 }
 }
 
 /// The microphone, or the loudspeaker.
-open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {
+    /// The processing of voices, for which there is no device.
+    open var isVoiceProcessingEnabled: Bool { false }
+    open var isVoiceProcessingBypassed = false
+    open var isVoiceProcessingAGCEnabled = true
+    open var isVoiceProcessingInputMuted = false
+
+    /// - Throws: ``AVError/Code/deviceNotConnected``, where it is to be set.
+    open func setVoiceProcessingEnabled(_ enabled: Bool) throws {
+        if enabled { throw AVError(.deviceNotConnected) }
+    }
+}
 /// The AV audio output node.
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 
@@ -125,6 +146,29 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     open func scheduleFile(_ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil) {
         tellEnd(completionHandler)
     }
+    open func scheduleSegment(
+        _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+        frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
+    ) { tellEnd(completionHandler) }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { tellEnd { completionHandler?(callbackType) } }
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: AVAudioPlayerNodeBufferOptions = [],
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { tellEnd { completionHandler?(callbackType) } }
+    open func scheduleFile(
+        _ file: AVAudioFile, at when: AVAudioTime?,
+        completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+        completionHandler: ((AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+    ) { tellEnd { completionHandler?(callbackType) } }
+    open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+    open func play(at when: AVAudioTime?) {}
+    /// nil: no sound has a time here.
+    open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
+    open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
     open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {
         tellEnd(completionHandler)
     }
@@ -138,6 +182,11 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
         nonisolated(unsafe) let tell = completionHandler
         DispatchQueue.main.async { tell?() }
     }
+}
+
+/// The moment at which the end of a stretch is told.
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+    case dataConsumed, dataRendered, dataPlayedBack
 }
 
 /// The playing of a stretch of sound.

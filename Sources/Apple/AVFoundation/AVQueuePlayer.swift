@@ -35,5 +35,6 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 open class AVPlayerLooper: NSObject {
     /// Creates a looper of an item.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {}
     open func disableLooping() {}
 }

@@ -18,6 +18,28 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func continueSpeaking() -> Bool { false }
+    open var usesApplicationAudioSession = true
+    open var mixToTelephonyUplink = false
+
+    /// Writes no sound: the closure is given an empty stretch, which ends it.
+    open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void)
+    {
+        nonisolated(unsafe) let callback = bufferCallback
+        DispatchQueue.main.async {
+            if let end = AVAudioPCMBuffer(pcmFormat: AVAudioNode.silence, frameCapacity: 0) { callback(end) }
+        }
+    }
+
+    /// The permission to use the user's own voice, of which there is none.
+    public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
+        case notDetermined, denied, unsupported, authorized
+    }
+
+    open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
+    open class func requestPersonalVoiceAuthorization(
+        completionHandler handler: @escaping (PersonalVoiceAuthorizationStatus) -> Void
+    ) { handler(.unsupported) }
+    open class func requestPersonalVoiceAuthorization() async -> PersonalVoiceAuthorizationStatus { .unsupported }
 }
 
 /// The boundary at which speaking ends or pauses.

@@ -85,6 +85,8 @@ open class AVPictureInPictureController: NSObject {
     open var isPictureInPicturePossible: Bool { false }
     open var isPictureInPictureActive: Bool { false }
     open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var requiresLinearPlayback = false
+    open var isPictureInPictureSuspended: Bool { false }
 
     /// - Returns: nil: it is not supported.
     public init?(playerLayer: AVPlayerLayer) {
