@@ -142,9 +142,6 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     /// The changes of the activity: none.
     public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
-    /// The names under which activities are begun and brought up to date from afar: none.
-    public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
-    public static var pushToStartToken: Data? { nil }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 }
 

@@ -14,6 +14,3 @@ extension NSMutableAttributedString {
         self.init(string: "")
     }
 }
-
-/// A pointer to an object that Objective-C owns: any pointer here.
-public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

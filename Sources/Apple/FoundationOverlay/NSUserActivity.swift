@@ -88,6 +88,3 @@ extension [AnyHashable: Any] {
         reduce(into: [:]) { $0["\($1.key.base)"] = $1.value }
     }
 }
-
-/// The kind of an activity that is a page of the web.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

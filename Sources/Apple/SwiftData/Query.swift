@@ -17,9 +17,7 @@ extension Array: _QueryResult where Element: PersistentModel {
 
 /// Finds models of the context around a view, sorted and filtered: SwiftData's wrapper.
 @propertyWrapper @MainActor @preconcurrency
-public struct Query<Result: _QueryResult>: DynamicProperty {
-    public typealias Element = Result.Model
-
+public struct Query<Element: PersistentModel, Result: _QueryResult>: DynamicProperty where Result.Model == Element {
     private let descriptor: FetchDescriptor<Element>
     @Environment(\.modelContext) private var context
 

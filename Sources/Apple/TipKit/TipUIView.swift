@@ -44,7 +44,7 @@ open class TipUIPopoverViewController: UIViewController {
 
     /// Creates a page of a tip beside a view.
     public init(
-        _ tip: any Tip, sourceItem: AnyObject,
+        _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
         actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) {
         self.tip = tip
