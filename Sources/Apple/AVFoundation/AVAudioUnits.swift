@@ -24,8 +24,10 @@ open class AVAudioUnitVarispeed: AVAudioNode, @unchecked Sendable {
 
 /// A place among sounds, in metres.
 public struct AVAudio3DPoint: Hashable, Sendable {
+    /// The place along each axis, in metres.
     public var x, y, z: Float
 
+    /// Creates a place.
     public init(x: Float = 0, y: Float = 0, z: Float = 0) {
         (self.x, self.y, self.z) = (x, y, z)
     }
@@ -33,8 +35,10 @@ public struct AVAudio3DPoint: Hashable, Sendable {
 
 /// The direction of an ear, in degrees.
 public struct AVAudio3DAngularOrientation: Hashable, Sendable {
+    /// The turns, in degrees.
     public var yaw, pitch, roll: Float
 
+    /// Creates a turn.
     public init(yaw: Float = 0, pitch: Float = 0, roll: Float = 0) {
         (self.yaw, self.pitch, self.roll) = (yaw, pitch, roll)
     }

@@ -35,10 +35,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
         case notDetermined, denied, unsupported, authorized
     }
 
+    /// The permission to use people's own voices, of which there are none.
     open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
     open class func requestPersonalVoiceAuthorization(
         completionHandler handler: @escaping (PersonalVoiceAuthorizationStatus) -> Void
     ) { handler(.unsupported) }
+    /// Asks for the permission, which is not there.
     open class func requestPersonalVoiceAuthorization() async -> PersonalVoiceAuthorizationStatus { .unsupported }
 }
 

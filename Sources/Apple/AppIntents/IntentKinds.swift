@@ -183,6 +183,7 @@ public struct IntentPerson: Hashable, Sendable {
     public enum Name: Hashable, Sendable {
         case components(PersonNameComponents)
         case displayName(String)
+        /// The words for the name.
         public var displayString: String {
             switch self {
             case .components(let name): name.formatted()
@@ -225,6 +226,7 @@ public struct IntentCurrencyAmount: Hashable, Codable, Sendable {
     public var amount: Decimal
     public var currencyCode: String
 
+    /// Creates an amount of a currency, by its three letters.
     public init(amount: Decimal, currencyCode: String) {
         self.amount = amount
         self.currencyCode = currencyCode
@@ -234,6 +236,7 @@ public struct IntentCurrencyAmount: Hashable, Codable, Sendable {
 extension Bool {
     /// The words for true and false.
     public struct IntentDisplayName: Sendable {
+        /// Creates the names of both values.
         public init(`true` trueName: LocalizedStringResource, `false` falseName: LocalizedStringResource) {}
     }
 }

@@ -110,6 +110,7 @@ public typealias Parameter = IntentParameter
 
 /// The number of values of a list.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {
+    /// Creates a size between two bounds, or of one number.
     public init(min: Int, max: Int) {}
     public init(integerLiteral value: Int) {}
 }

@@ -35,10 +35,12 @@ public final class NWListener: @unchecked Sendable {
         case add(NWEndpoint)
         case remove(NWEndpoint)
     }
+    /// Told of states and of connections; of the latter at most so many at a time.
     public var stateUpdateHandler: ((State) -> Void)?
     public var newConnectionHandler: ((NWConnection) -> Void)?
     public var newConnectionLimit = Int.max
     public private(set) var state = State.setup
+    /// The queue on which the listener tells; nil before it is started.
     public private(set) var queue: DispatchQueue?
 
     /// Creates one for a number.

@@ -80,6 +80,7 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
             super.init()
         }
 
+        /// Sets the first request's further lines, and the protocols that are offered in it.
         public func setAdditionalHeaders(_ headers: [(name: String, value: String)]) { additionalHeaders = headers }
         public func setSubprotocols(_ subprotocols: [String]) { self.subprotocols = subprotocols }
         /// Keeps nothing: no client comes here.
@@ -97,6 +98,7 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
         }
 
         public let status: Status
+        /// The protocol that the other side chose; nil for none.
         public let subprotocol: String?
 
         /// Creates an answer.
@@ -109,6 +111,7 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
 
     /// The facts of a message.
     public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
+        /// The kind of the message, and the reason of one that ends the connection.
         public let opcode: Opcode
         public var closeCode = CloseCode.protocolCode(.noStatusReceived)
 
@@ -126,6 +129,7 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
 extension NWParameters {
     /// The protocols of a connection, one upon the other.
     public final class ProtocolStack: @unchecked Sendable {
+        /// The protocols, from the app's own down to the network's.
         public var applicationProtocols: [NWProtocolOptions] = []
         public var transportProtocol: NWProtocolOptions?
         public var internetProtocol: NWProtocolOptions?

@@ -23,6 +23,7 @@ open class PKToolPicker: NSObject {
         weak var object: (any PKToolPickerObserver)?
     }
 
+    /// Begins and ends to tell somebody of the chosen tool.
     open func addObserver(_ observer: any PKToolPickerObserver) { observers.append(Observer(object: observer)) }
     open func removeObserver(_ observer: any PKToolPickerObserver) {
         observers.removeAll { $0.object == nil || $0.object === observer }

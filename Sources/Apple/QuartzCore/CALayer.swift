@@ -75,6 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
         public static let never = ToneMapMode(rawValue: "never")
         public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
     }
+    /// The needs of a layer that draws itself, and its soft edges. They are kept.
     open var needsDisplayOnBoundsChange = false
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,

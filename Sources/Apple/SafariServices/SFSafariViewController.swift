@@ -48,13 +48,16 @@ open class SFSafariViewController: UIViewController {
 
     /// A connection that was made beforehand: none is.
     open class PrewarmingToken: NSObject, @unchecked Sendable {
+        /// Ends the preparation, of which there is none.
         open func invalidate() {}
     }
+    /// Prepares connections: none is made.
     open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 
     /// The data that pages keep: none.
     open class DataStore: NSObject, @unchecked Sendable {
         public static let `default` = DataStore()
+        /// Forgets what pages kept, which is nothing.
         open func clearWebsiteData(completionHandler completion: (() -> Void)? = nil) { completion?() }
         open func clearWebsiteData() async {}
     }

@@ -1,5 +1,6 @@
 /// The models' changes as a store keeps them: here none does.
 public protocol HistoryTransaction: Identifiable, Sendable {
+    /// The token of the place in the history.
     associatedtype TokenType: HistoryToken
     /// The changes, the place among the others, and who made them.
     var author: String? { get }
@@ -53,6 +54,7 @@ public enum HistoryChange: Sendable {
 
 /// A model that was inserted.
 public protocol HistoryInsert: Sendable {
+    /// The model that was inserted.
     associatedtype Model: PersistentModel
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }
@@ -62,6 +64,7 @@ public protocol HistoryInsert: Sendable {
 
 /// A model that was changed.
 public protocol HistoryUpdate: Sendable {
+    /// The model that was changed.
     associatedtype Model: PersistentModel
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }
@@ -71,6 +74,7 @@ public protocol HistoryUpdate: Sendable {
 
 /// A model that was deleted.
 public protocol HistoryDelete: Sendable {
+    /// The model that was deleted.
     associatedtype Model: PersistentModel
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }

@@ -69,12 +69,22 @@ public enum Tips {
     public struct Action: Identifiable, Sendable {
         /// The name and the text.
         public let id: String
-        let title: String
-        /// The deed.
-        public let handler: @Sendable () -> Void
+        private let text: @Sendable () -> Text
+        /// The deed. On a tip that is seen it tells the tip's view, too.
+        public private(set) var handler: @Sendable () -> Void
 
         /// The text of the button.
-        @MainActor public func label() -> Text { Text(verbatim: title) }
+        @MainActor public func label() -> Text { text() }
+
+        /// The button with another deed after its own.
+        func telling(_ tell: @escaping @MainActor (Action) -> Void) -> Action {
+            var action = self
+            action.handler = {
+                handler()
+                MainActor.assumeIsolated { tell(self) }
+            }
+            return action
+        }
 
         /// The index among the buttons: not told here.
         public var index: Int? { nil }
@@ -82,8 +92,9 @@ public enum Tips {
         /// Creates a button.
         public init(id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {})
         {
-            self.id = id ?? String(title)
-            self.title = String(title)
+            let title = String(title)
+            self.id = id ?? title
+            text = { Text(verbatim: title) }
             self.handler = handler
         }
 
@@ -92,7 +103,9 @@ public enum Tips {
             id: String = UUID().uuidString, perform handler: @escaping @Sendable () -> Void = {},
             _ label: @escaping @Sendable () -> Text
         ) {
-            self.init(id: id, title: id, perform: handler)
+            self.id = id
+            text = label
+            self.handler = handler
         }
     }
 
@@ -184,16 +197,18 @@ public enum Tips {
 /// A tip in a view.
 public struct TipView<Content: Tip>: View {
     private let tip: Content?
+    private let action: @MainActor (Tips.Action) -> Void
 
-    /// Creates a view of a tip, or of none.
+    /// Creates a view of a tip, or of none. The closure is told of buttons that are tapped, after their own deeds.
     public init(
-        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
+        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) {
         self.tip = tip
+        self.action = action
     }
 
     public var body: some View {
-        if let tip { TipLook(tip: tip) }
+        if let tip { TipLook(tip: tip, action: action) }
     }
 }
 

@@ -21,9 +21,10 @@ public struct TipViewStyleConfiguration {
     public let image: Image?
     public let actions: [Tips.Action]
 
-    init(_ tip: any Tip) {
+    init(_ tip: any Tip, _ action: @escaping @MainActor (Tips.Action) -> Void) {
         self.tip = tip
-        (title, message, image, actions) = (tip.title, tip.message, tip.image, tip.actions)
+        (title, message, image) = (tip.title, tip.message, tip.image)
+        actions = tip.actions.map { $0.telling(action) }
     }
 }
 
@@ -37,8 +38,11 @@ public struct MiniTipViewStyle: TipViewStyle {
             VStack(alignment: .leading, spacing: 4) {
                 configuration.title?.font(.headline)
                 configuration.message?.font(.subheadline).foregroundStyle(.secondary)
-                ForEach(configuration.actions) {
-                    Text(verbatim: $0.title).font(.subheadline.bold()).foregroundStyle(.tint)
+                ForEach(configuration.actions) { action in
+                    Button(action: action.handler) {
+                        action.label().font(.subheadline.bold()).foregroundStyle(.tint)
+                    }
+                    .buttonStyle(.plain)
                 }
             }
             Spacer(minLength: 0)
@@ -57,10 +61,11 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 /// A tip in the style around it.
 struct TipLook: View {
     let tip: any Tip
+    let action: @MainActor (Tips.Action) -> Void
     @Environment(\.tipLook) private var look
 
     var body: some View {
-        let configuration = TipViewStyleConfiguration(tip)
+        let configuration = TipViewStyleConfiguration(tip, action)
         if let look {
             look(configuration)
         } else {

@@ -32,6 +32,7 @@ open class WKSnapshotConfiguration: NSObject {
 open class WKPDFConfiguration: NSObject {
     public override init() {}
     open var rect: CGRect?
+    /// Leaves the ground of the pages clear.
     open var allowTransparentBackground = false
 }
 
@@ -64,5 +65,6 @@ open class WKFindConfiguration: NSObject {
 
 /// The end of a search in a page: nothing is found.
 open class WKFindResult: NSObject {
+    /// False: nothing is searched.
     open var matchFound: Bool { false }
 }

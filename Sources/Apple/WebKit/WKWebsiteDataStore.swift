@@ -4,16 +4,19 @@ public import Foundation
 open class WKWebsiteDataStore: NSObject {
     /// The stores of pages' data.
     nonisolated(unsafe) private static let shared = WKWebsiteDataStore()
+    /// The store of all pages, and one of a name.
     open class func `default`() -> WKWebsiteDataStore { shared }
     public convenience init(forIdentifier identifier: UUID) {
         self.init()
         self.identifier = identifier
     }
+    /// The name of the store; nil for that of all pages.
     open private(set) var identifier: UUID?
 
     public override init() {
         super.init()
     }
+    /// A store that is gone with the app, and the kinds of data, all of which are none.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     public let httpCookieStore = WKHTTPCookieStore()
     open var isPersistent: Bool { false }
@@ -25,18 +28,22 @@ open class WKWebsiteDataStore: NSObject {
             WKWebsiteDataTypeOfflineWebApplicationCache, WKWebsiteDataTypeServiceWorkerRegistrations,
         ]
     }
+    /// The records of pages, of which there are none, and their removal.
     open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
     open class func remove(forIdentifier identifier: UUID, completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(nil)
     }
+    /// Tells of the names of stores: none.
     open class func fetchAllDataStoreIdentifiers(_ completionHandler: @escaping ([UUID]) -> Void) {
         completionHandler([])
     }
+    /// Tells of the records: none.
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
     ) { completionHandler([]) }
+    /// Removes records, and says so.
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
     ) { completionHandler() }

@@ -31,6 +31,7 @@ extension WebPage {
             public let title: String?
         }
 
+        /// The pages that were seen: none.
         public var currentItem: Item? { nil }
         public var backList: [Item] { [] }
         public var forwardList: [Item] { [] }

@@ -15,6 +15,7 @@ public struct AppIntentControlConfiguration<Configuration: ControlConfigurationI
 
 /// Gives a control that a person sets up its value.
 public protocol AppIntentControlValueProvider {
+    /// The choices that the control is set up with.
     associatedtype Configuration: ControlConfigurationIntent
     associatedtype Value
     /// The value for a gallery, and the one that holds now.

@@ -19,6 +19,13 @@ struct CollectionsTests {
         #expect(object.objectIDs(forRelationshipNamed: "leaves") == [other.objectID])
         object.mutableSetValue(forKey: "leaves").remove(other)
         #expect(object.objectIDs(forRelationshipNamed: "leaves").isEmpty)
+        let set = object.mutableSetValue(forKey: "leaves")
+        set.addObjects(from: [other, other])
+        #expect(set.count == 1 && set.contains(other))
+        let list = object.mutableOrderedSetValue(forKey: "leaves")
+        #expect(list.count == 1 && list.index(of: other) == 0)
+        list.remove(other)
+        #expect(set.count == 0)
     }
 
     @Test("a history is refused")

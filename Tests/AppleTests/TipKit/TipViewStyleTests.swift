@@ -26,4 +26,31 @@ struct TipViewStyleTests {
         #expect(try usual == LaidOutView(TipView(Pruning()).tipViewStyle(.miniTip)).texts)
         #expect(usual.contains("In spring"))
     }
+
+    private struct Watering: Tip {
+        var title: Text { Text("Water") }
+        var actions: [Tips.Action] {
+            Tips.Action(id: "now") { Text("Now") }
+            Tips.Action(id: "later", title: "Later")
+        }
+    }
+
+    private struct Buttons: TipViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.actions.first?.handler()
+            return configuration.title
+        }
+    }
+
+    @Test("a tip's buttons have their texts, and tell the view that shows them, UIKit's, too")
+    func actions() throws {
+        #expect(try LaidOutView(TipView(Watering())).texts == ["Water", "Now", "Later"])
+        var told: [String] = []
+        _ = try LaidOutView(TipView(Watering()) { told.append($0.id) }.tipViewStyle(Buttons()))
+        #expect(Set(told) == ["now"])
+        told = []
+        let view = TipUIView(Watering()) { told.append($0.id) }
+        view.viewStyle = Buttons()
+        #expect(try LaidOutView(view._picture).texts == ["Water"] && Set(told) == ["now"])
+    }
 }

@@ -27,7 +27,7 @@ struct InertModifierTableTests {
             "nothing of it is seen",
             """
             accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
-            accessibilityAdjustableAction accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
+            accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
             accessibilityElement accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors
             accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityRepresentation
             accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry

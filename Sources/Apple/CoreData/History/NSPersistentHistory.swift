@@ -1,5 +1,6 @@
 /// A place in a store's history. There is none: nothing makes one here.
 open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// True: a token is kept between runs.
     public static var supportsSecureCoding: Bool { true }
 
     public override init() {}

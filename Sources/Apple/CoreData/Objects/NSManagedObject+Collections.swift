@@ -20,7 +20,7 @@ extension NSManagedObject {
     }
 }
 
-/// A set that writes to its object.
+/// A set that reads and writes the relationship of an object; of no object it stays empty.
 private final class RelatedSet: NSMutableSet {
     private let owner: NSManagedObject?
     private let key: String
@@ -28,7 +28,6 @@ private final class RelatedSet: NSMutableSet {
     init(_ owner: NSManagedObject, _ key: String) {
         (self.owner, self.key) = (owner, key)
         super.init(capacity: 0)
-        for object in owner.related(key) { super.add(object) }
     }
 
     required init(capacity: Int) {
@@ -38,20 +37,22 @@ private final class RelatedSet: NSMutableSet {
 
     required init?(coder: NSCoder) { nil }
 
-    override func add(_ object: Any) {
-        super.add(object)
-        write()
-    }
+    private var objects: NSMutableSet { NSMutableSet(array: owner?.related(key) ?? []) }
 
-    override func remove(_ object: Any) {
-        super.remove(object)
-        write()
-    }
+    override var count: Int { objects.count }
+    override func member(_ object: Any) -> Any? { objects.member(object) }
+    override func objectEnumerator() -> NSEnumerator { objects.objectEnumerator() }
+    override func add(_ object: Any) { change { $0.add(object) } }
+    override func remove(_ object: Any) { change { $0.remove(object) } }
 
-    private func write() { owner?.setValue(NSSet(array: allObjects), forKey: key) }
+    private func change(_ change: (NSMutableSet) -> Void) {
+        let objects = objects
+        change(objects)
+        owner?.setValue(NSSet(array: objects.allObjects), forKey: key)
+    }
 }
 
-/// A list that writes to its object.
+/// A list that reads and writes the relationship of an object; of no object it stays empty.
 private final class RelatedList: NSMutableOrderedSet {
     private let owner: NSManagedObject?
     private let key: String
@@ -59,7 +60,6 @@ private final class RelatedList: NSMutableOrderedSet {
     init(_ owner: NSManagedObject, _ key: String) {
         (self.owner, self.key) = (owner, key)
         super.init(capacity: 0)
-        for object in owner.related(key) { super.insert(object, at: count) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -67,23 +67,20 @@ private final class RelatedList: NSMutableOrderedSet {
     required init(arrayLiteral elements: Any...) {
         (owner, key) = (nil, "")
         super.init(capacity: 0)
-        for element in elements { super.insert(element, at: count) }
     }
 
-    override func insert(_ object: Any, at idx: Int) {
-        super.insert(object, at: idx)
-        write()
-    }
+    private var objects: NSMutableOrderedSet { NSMutableOrderedSet(array: owner?.related(key) ?? []) }
 
-    override func removeObject(at idx: Int) {
-        super.removeObject(at: idx)
-        write()
-    }
+    override var count: Int { objects.count }
+    override func object(at idx: Int) -> Any { objects.object(at: idx) }
+    override func index(of object: Any) -> Int { objects.index(of: object) }
+    override func insert(_ object: Any, at idx: Int) { change { $0.insert(object, at: idx) } }
+    override func removeObject(at idx: Int) { change { $0.removeObject(at: idx) } }
+    override func replaceObject(at idx: Int, with obj: Any) { change { $0.replaceObject(at: idx, with: obj) } }
 
-    override func replaceObject(at idx: Int, with obj: Any) {
-        super.replaceObject(at: idx, with: obj)
-        write()
+    private func change(_ change: (NSMutableOrderedSet) -> Void) {
+        let objects = objects
+        change(objects)
+        owner?.setValue(NSOrderedSet(array: objects.array), forKey: key)
     }
-
-    private func write() { owner?.setValue(NSOrderedSet(array: array), forKey: key) }
 }

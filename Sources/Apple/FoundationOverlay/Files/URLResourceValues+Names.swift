@@ -58,7 +58,7 @@ public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Se
         rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
 }
 
-/// When a file can be read.
+/// The protection of a file while the device is locked.
 public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -42,6 +42,7 @@ public struct _TimeSpanFormatStyle: FormatStyle, Codable, Hashable, Sendable {
         return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
     }
 
+    /// The style with the words of another locale.
     public func locale(_ locale: Locale) -> Self {
         var other = self
         other.calendar.locale = locale
@@ -61,6 +62,7 @@ extension FormatStyle where Self == _TimeSpanFormatStyle {
 extension MeasurementFormatStyle where UnitType == UnitInformationStorage {
     /// Writes amounts of data with units of 1000 or 1024 bytes.
     public struct ByteCount: Foundation.FormatStyle, Codable, Hashable, Sendable {
+        /// The form of the text, as of a style for numbers of bytes.
         public var style: ByteCountFormatStyle.Style
         public var allowedUnits: ByteCountFormatStyle.Units
         public var spellsOutZero: Bool
@@ -87,6 +89,7 @@ extension MeasurementFormatStyle where UnitType == UnitInformationStorage {
             ).format(Int64(value.converted(to: .bytes).value))
         }
 
+        /// The style with the words of another locale.
         public func locale(_ locale: Locale) -> Self {
             var other = self
             other.locale = locale

@@ -8,7 +8,7 @@ extension URL {
             case scheme, user, password, host, port, path, query, fragment
         }
 
-        /// When a part is written.
+        /// The condition on which a part is written.
         public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             fileprivate enum Rule: Codable, Hashable {
                 case always, never
@@ -29,7 +29,7 @@ extension URL {
             public var description: String { "\(rule)" }
         }
 
-        /// When the host is written.
+        /// The condition on which the host is written.
         public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             fileprivate let option: ComponentDisplayOption
             fileprivate var omitsSubdomains: Set<String> = []
@@ -154,6 +154,7 @@ extension URL {
 }
 
 extension URL.FormatStyle: ParseableFormatStyle {
+    /// The strategy that reads an address back.
     public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
 }
 

@@ -84,6 +84,7 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
         case undefined, debug, info, notice, error, fault
     }
 
+    /// The weight of the entry.
     open var level: Level { .undefined }
     open var activityIdentifier: UInt64 { 0 }
     open var process: String { ProcessInfo.processInfo.processName }
@@ -102,6 +103,7 @@ open class OSLogEntrySignpost: OSLogEntry, @unchecked Sendable {
         case undefined, intervalBegin, intervalEnd, event
     }
 
+    /// The name, the number and the kind of the mark.
     open var signpostName: String { "" }
     open var signpostIdentifier: UInt64 { 0 }
     open var signpostType: SignpostType { .undefined }

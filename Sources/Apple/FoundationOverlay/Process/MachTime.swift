@@ -2,6 +2,7 @@ import Dispatch
 
 /// The ratio of the clock's ticks to nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
+    /// The fraction by which ticks become nanoseconds.
     public var numer: UInt32
     public var denom: UInt32
 
@@ -9,6 +10,7 @@ public struct mach_timebase_info_data_t: Sendable {
         (numer, denom) = (0, 0)
     }
 
+    /// Creates a fraction.
     public init(numer: UInt32, denom: UInt32) {
         self.numer = numer
         self.denom = denom

@@ -130,6 +130,7 @@ extension NetServiceDelegate {
 /// Looks for services nearby. Foundation's class: the search fails.
 open class NetServiceBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any NetServiceBrowserDelegate)?
+    /// Includes services that devices offer one another without a network.
     open var includesPeerToPeer = false
 
     public override init() {}

@@ -16,6 +16,7 @@ extension ProcessInfo {
         public static let animationTrackingEnabled = ActivityOptions(rawValue: 1 << 45)
         public static let trackingEnabled = ActivityOptions(rawValue: 1 << 46)
         public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF)
+        /// As people began it, while the system may sleep.
         public static let userInitiatedAllowingIdleSystemSleep = userInitiated.subtracting(.idleSystemSleepDisabled)
         public static let userInteractive: ActivityOptions = [.userInitiated, .latencyCritical]
         public static let background = ActivityOptions(rawValue: 0xFF)

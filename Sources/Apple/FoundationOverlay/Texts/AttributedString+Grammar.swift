@@ -3,6 +3,7 @@ public import Foundation
 extension AttributeScopes {
     /// The attributes of Foundation that Linux lacks.
     public struct _GrammarAttributes: AttributeScope {
+        /// The attributes of the scope.
         public let presentationIntent: PresentationIntentAttribute
         public let inflect: InflectionRuleAttribute
         public let morphology: MorphologyAttribute
@@ -66,6 +67,7 @@ extension AttributeScopes._GrammarAttributes {
             try String(value).encode(to: encoder)
         }
 
+        /// Reads the mark of a list's items.
         public static func decode(from decoder: any Decoder) throws -> Character {
             guard let mark = try String(from: decoder).first else { throw CocoaError(.coderInvalidValue) }
             return mark

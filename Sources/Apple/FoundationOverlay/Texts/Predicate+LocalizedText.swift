@@ -9,13 +9,14 @@ extension PredicateExpressions {
         public let root: Root
         public let other: Other
 
+        /// Creates the test of a text for another.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
         /// The answer for values.
-        /// - Throws: What the parts throw.
+        /// - Throws: the errors of the parts.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(try other.evaluate(bindings))
         }
@@ -28,13 +29,14 @@ extension PredicateExpressions {
         public let root: Root
         public let other: Other
 
+        /// Creates the comparison of two texts.
         public init(root: Root, other: Other) {
             self.root = root
             self.other = other
         }
 
         /// The answer for values.
-        /// - Throws: What the parts throw.
+        /// - Throws: the errors of the parts.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).localizedCompare(try other.evaluate(bindings))
         }

@@ -23,8 +23,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
             case left, center, right
         }
 
+        /// The place of the column's texts.
         public var alignment: Alignment
 
+        /// Creates a column.
         public init(alignment: Alignment) {
             self.alignment = alignment
         }
@@ -32,9 +34,11 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 
     /// A block with the number by which it is told from others of its kind.
     public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+        /// The kind of the block, and the number by which it differs from those beside it.
         public var kind: Kind
         public var identity: Int
 
+        /// Creates a block.
         public init(kind: Kind, identity: Int) {
             self.kind = kind
             self.identity = identity
@@ -51,6 +55,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }
 
+    /// Creates an intent of blocks, the innermost first.
     public init(types: [IntentType]) {
         components = types
     }

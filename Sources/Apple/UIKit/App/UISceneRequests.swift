@@ -45,6 +45,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
         case commit, decline
     }
 
+    /// The way in which the window goes.
     open var windowDismissalAnimation = DismissalAnimation.standard
 }
 

@@ -135,6 +135,7 @@ public enum UIPointerShape {
     case verticalBeam(length: CGFloat)
     case horizontalBeam(length: CGFloat)
 
+    /// The radius of a pointer's corners, in points.
     nonisolated public static let defaultCornerRadius: CGFloat = 8
 }
 

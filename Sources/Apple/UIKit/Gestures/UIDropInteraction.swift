@@ -18,6 +18,7 @@ open class UIDragItem: NSObject {
 @MainActor @preconcurrency
 open class UIDragPreview: NSObject {
     public let view: UIView
+    /// The form of the preview.
     public let parameters: UIDragPreviewParameters
 
     /// Creates the look of a view.

@@ -19,6 +19,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The direction in the order of the characters, or on the page.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }

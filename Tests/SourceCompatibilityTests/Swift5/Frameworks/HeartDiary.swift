@@ -71,7 +71,7 @@ final class HeartDiary: ObservableObject {
     }
 }
 
-/// What tells of an exercise as it goes on.
+/// The keeper of an exercise, which is told as it goes on.
 final class ExerciseKeeper: NSObject, HKWorkoutSessionDelegate, HKLiveWorkoutBuilderDelegate {
     private var session: HKWorkoutSession?
     private var builder: HKLiveWorkoutBuilder?
