@@ -24,7 +24,7 @@ struct CollectionsTests {
         #expect(set.count == 1 && set.contains(other))
         let list = object.mutableOrderedSetValue(forKey: "leaves")
         #expect(list.count == 1 && list.index(of: other) == 0)
-        list.remove(other)
+        list.removeObject(at: 0)
         #expect(set.count == 0)
     }
 

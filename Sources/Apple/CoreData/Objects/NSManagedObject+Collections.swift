@@ -1,7 +1,8 @@
 extension NSManagedObject {
     /// A set that changes with the objects of a relationship.
     public func mutableSetValue(forKey key: String) -> NSMutableSet { RelatedSet(self, key) }
-    /// A list that changes with the objects of a relationship.
+    /// A list that changes with the objects of a relationship. Linux's `remove(_:)` does not reach lists that are not its own:
+    /// `removeObject(at:)` does.
     public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet { RelatedList(self, key) }
 
     /// The identities of the objects of a relationship.
