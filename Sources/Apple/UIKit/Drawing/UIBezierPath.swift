@@ -17,6 +17,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 
 /// An outline that is built step by step. UIKit's class, over ``Path``.
 open class UIBezierPath: NSObject, NSCopying {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     private var path: Path
     /// The properties of the line, in points, and the rule for the inside.
     public var lineWidth: CGFloat = 1

@@ -21,11 +21,14 @@ open class UIStoryboard: NSObject {
         return creator?(blank) ?? ViewController(coder: blank) ?? MadePage.new(ViewController.self)
     }
 
-    /// An archive with nothing in it.
+    /// An archive with nothing in it. A key that is asked for is not there, which is no error.
     private var blank: NSCoder {
         let archive = NSKeyedArchiver(requiringSecureCoding: false).encodedData
-        // What was just written can be read.
-        return (try? NSKeyedUnarchiver(forReadingFrom: archive)) ?? NSCoder()
+        guard let reader = try? NSKeyedUnarchiver(forReadingFrom: archive) else {
+            preconditionFailure("what was just written can be read")
+        }
+        reader.decodingFailurePolicy = .setErrorAndReturn
+        return reader
     }
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The style of a text's lines. UIKit's class; of it the alignment and the distance of lines are drawn. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// The strategy by which lines break.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A picture or a view within a text. UIKit's class.
 open class NSTextAttachment: NSObject {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// The picture, and its place in points.
     open var image: UIImage?
     open var bounds = CGRect.zero

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A list of paragraphs. UIKit's class; its marks are not drawn.
 open class NSTextList: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// The form of the marks.
     public struct MarkerFormat: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A place in a line at which texts after a tab begin. UIKit's class; it is not drawn.
 open class NSTextTab: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// A key of an option.
     public struct OptionKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

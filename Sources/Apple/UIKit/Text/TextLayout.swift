@@ -145,6 +145,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// The shadow of a drawn text. UIKit's class.
 open class NSShadow: NSObject {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// The place, the blur and the colour; lengths are in points.
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A colour that may depend on the scheme. UIKit's class, over ``Color``.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     let color: Color
 
     /// The colour of a SwiftUI view.

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A face, weight and size. UIKit's class, over ``Font``.
 public final class UIFont: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     let font: Font
     /// In points, at the default type size.
     public let pointSize: CGFloat

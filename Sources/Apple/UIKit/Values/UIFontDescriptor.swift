@@ -2,6 +2,7 @@ public import Foundation
 
 /// The facts of a font. UIKit's class, over ``UIFont``.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     /// A form of letters.
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

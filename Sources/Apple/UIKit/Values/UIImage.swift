@@ -2,6 +2,7 @@ public import Foundation
 
 /// A picture. UIKit's class.
 public final class UIImage: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     enum Content {
         case symbol(String)
         case picture(CGImage)
