@@ -20,6 +20,9 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
         case insufficientFeatures = 400
         case objectMergeFailed, fileIOFailed
         case requestFailed = 500
+
+        /// Returns whether an error has this reason.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? ARError)?.code == code }
     }
 
     /// The reason.
@@ -29,14 +32,30 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
         self.code = code
     }
 
-    /// The error as Foundation has it, and its reasons.
+    /// The error as Foundation has it.
     public static var errorDomain: String { ARErrorDomain }
     public var errorCode: Int { code.rawValue }
+
+    /// The reasons as members of the error's type.
     public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
     public static var sensorUnavailable: Code { .sensorUnavailable }
     public static var sensorFailed: Code { .sensorFailed }
     public static var cameraUnauthorized: Code { .cameraUnauthorized }
+    public static var microphoneUnauthorized: Code { .microphoneUnauthorized }
+    public static var locationUnauthorized: Code { .locationUnauthorized }
+    public static var highResolutionFrameCaptureInProgress: Code { .highResolutionFrameCaptureInProgress }
+    public static var highResolutionFrameCaptureFailed: Code { .highResolutionFrameCaptureFailed }
     public static var worldTrackingFailed: Code { .worldTrackingFailed }
+    public static var geoTrackingNotAvailableAtLocation: Code { .geoTrackingNotAvailableAtLocation }
+    public static var geoTrackingFailed: Code { .geoTrackingFailed }
+    public static var invalidReferenceImage: Code { .invalidReferenceImage }
+    public static var invalidReferenceObject: Code { .invalidReferenceObject }
+    public static var invalidWorldMap: Code { .invalidWorldMap }
+    public static var invalidConfiguration: Code { .invalidConfiguration }
+    public static var insufficientFeatures: Code { .insufficientFeatures }
+    public static var objectMergeFailed: Code { .objectMergeFailed }
+    public static var fileIOFailed: Code { .fileIOFailed }
+    public static var requestFailed: Code { .requestFailed }
 }
 
 /// The domain of the framework's errors.

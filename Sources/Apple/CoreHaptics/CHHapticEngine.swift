@@ -1,4 +1,5 @@
 // `import CoreHaptics` where Apple's framework is missing. It brings Foundation along.
+public import AVFoundation
 @_exported public import Foundation
 
 /// The abilities of a device: none that is felt.
@@ -33,6 +34,7 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
 
     /// - Throws: ``CHHapticError/Code/notSupported``: see ``capabilitiesForHardware()``.
     public init(_unused: Void = ()) throws { throw CHHapticError(.notSupported) }
+    public init(audioSession: AVAudioSession?) throws { throw CHHapticError(.notSupported) }
 
     /// The abilities of the device.
     open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }

@@ -4,7 +4,7 @@
 @_exported public import Foundation
 
 /// The reason why a model is not read or asked.
-public struct MLModelError: Error, Hashable, Sendable {
+public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
     /// The reasons.
     public enum Code: Int, Sendable {
         case generic = 0
@@ -14,6 +14,9 @@ public struct MLModelError: Error, Hashable, Sendable {
         case customModel = 5
         case update = 6
         case parameters = 7
+
+        /// Returns whether an error has this reason.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MLModelError)?.code == code }
     }
 
     /// The reason.
@@ -22,7 +25,23 @@ public struct MLModelError: Error, Hashable, Sendable {
     public init(_ code: Code) {
         self.code = code
     }
+
+    /// The error as Foundation has it.
+    public static var errorDomain: String { MLModelErrorDomain }
+    public var errorCode: Int { code.rawValue }
+
+    /// The reasons as members of the error's type.
+    public static var generic: Code { .generic }
+    public static var featureType: Code { .featureType }
+    public static var io: Code { .io }
+    public static var customLayer: Code { .customLayer }
+    public static var customModel: Code { .customModel }
+    public static var update: Code { .update }
+    public static var parameters: Code { .parameters }
 }
+
+/// The domain of the errors.
+public let MLModelErrorDomain = "com.apple.CoreML"
 
 /// The parts of a device that may compute.
 public enum MLComputeUnits: Int, Sendable {

@@ -82,9 +82,13 @@ extension View {
     public func mapFeatureSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle? = .automatic) -> some View {
         self
     }
+}
+
+extension MapContent {
+    /// Sets what is seen when a person chooses the place: nobody does.
     public func mapItemDetailSelectionAccessory(
         _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
-    ) -> some View { self }
+    ) -> some MapContent { self }
 }
 
 /// The look of what is known of a chosen place. MapKit's type.

@@ -69,7 +69,13 @@ open class VNFaceObservation: VNDetectedObjectObservation, @unchecked Sendable {
 open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
     /// The content, and the kind of the code.
     open var payloadStringValue: String? { nil }
+    open var payloadData: Data? { nil }
     open var symbology: VNBarcodeSymbology { .qr }
+    open var barcodeDescriptor: CIBarcodeDescriptor? { nil }
+    open var supplementalPayloadString: String? { nil }
+    open var supplementalPayloadData: Data? { nil }
+    open var isGS1DataCarrier: Bool { false }
+    open var isColorInverted: Bool { false }
 }
 
 /// A kind of what a picture is of.

@@ -1,6 +1,7 @@
 // `import VisionKit` where Apple's framework is missing: no camera that could look at documents. It brings UIKit's names along.
 @_exported public import Foundation
 @_exported public import UIKit
+@_exported public import Vision
 
 /// The delegate of a page that takes documents.
 @MainActor @preconcurrency
