@@ -8,6 +8,6 @@ struct TintypeMacros: CompilerPlugin {
         PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
         AnimatableIgnoredMacro.self,
         ModelMacro.self, ModelActorMacro.self, StoreHintMacro.self, StoredPropertyMacro.self,
-        TipParameterMacro.self, TipRuleMacro.self, ManagedMacro.self,
+        TipParameterMacro.self, TipRuleMacro.self, ManagedMacro.self, GenerableMacro.self, GuideMacro.self,
     ]
 }

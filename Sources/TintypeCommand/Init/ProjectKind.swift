@@ -66,15 +66,18 @@ struct SwiftSources {
 
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
-        "Accelerate", "ActivityKit", "AppIntents", "AppTrackingTransparency", "ARKit", "AudioToolbox",
-        "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "Charts", "CloudKit", "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML",
-        "CoreMotion", "CoreSpotlight", "CoreVideo", "EventKit", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
-        "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
-        "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "PDFKit", "PencilKit", "Photos", "PhotosUI",
-        "QuickLook",
-        "RealityKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit",
+        "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
+        "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit",
+        "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+        "CoreVideo", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
+        "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "ImageIO", "LinkPresentation",
+        "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
+        "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "PassKit", "PDFKit",
+        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+        "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData",
+        "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit", "WatchConnectivity",
+        "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.
