@@ -112,6 +112,7 @@ let frameworkWing: Wing = [
     "MetricKit": ["CStandIns"],
     "MobileCoreServices": ["CoreGraphics", "CoreTransferable"],
     "MultipeerConnectivity": ["UIKit"],
+    "MusicKit": ["UIKit", "Combine", "CoreGraphics"],
     "NaturalLanguage": [],
     "PassKit": ["UIKit", "Contacts"],
     "PDFKit": ["UIKit"],

@@ -113,9 +113,7 @@ extension Never: Generable {
 }
 
 /// Bounds of a property's values, which nobody heeds: no model makes any.
-public struct GenerationGuide<Value> {
-    init() {}
-}
+public struct GenerationGuide<Value> {}
 
 extension GenerationGuide where Value == String {
     /// One text, one of several, or those of a pattern.

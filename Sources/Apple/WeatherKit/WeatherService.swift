@@ -66,9 +66,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 }
 
 /// A question about the weather.
-public struct WeatherQuery<T>: Sendable {
-    init() {}
-}
+public struct WeatherQuery<T>: Sendable {}
 
 extension WeatherQuery where T == CurrentWeather {
     /// The weather now.

@@ -73,10 +73,10 @@ struct SwiftSources {
         "CoreVideo", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "FamilyControls",
         "FoundationModels", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "ImageIO", "LinkPresentation",
         "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit",
-        "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "PassKit", "PDFKit",
-        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-        "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit", "WatchConnectivity",
+        "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "PassKit",
+        "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
+        "RealityKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit",
+        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit", "WebKit", "WidgetKit",
     ]
 
