@@ -72,6 +72,8 @@ extension Array: InstructionsRepresentable where Element: InstructionsRepresenta
 public struct PromptBuilder {
     public static func buildExpression<P: PromptRepresentable>(_ expression: P) -> P { expression }
     public static func buildExpression(_ expression: Prompt) -> Prompt { expression }
+    /// One part is itself: the properties of what can be asked are built by this as well.
+    public static func buildBlock(_ component: Prompt) -> Prompt { component }
     public static func buildBlock<each P: PromptRepresentable>(_ components: repeat each P) -> Prompt {
         var lines = [String]()
         repeat lines.append((each components).promptRepresentation.text)
@@ -97,6 +99,8 @@ public struct PromptBuilder {
 public struct InstructionsBuilder {
     public static func buildExpression<I: InstructionsRepresentable>(_ expression: I) -> I { expression }
     public static func buildExpression(_ expression: Instructions) -> Instructions { expression }
+    /// One part is itself: the properties of what can be a rule are built by this as well.
+    public static func buildBlock(_ component: Instructions) -> Instructions { component }
     public static func buildBlock<each I: InstructionsRepresentable>(_ components: repeat each I) -> Instructions {
         var lines = [String]()
         repeat lines.append((each components).instructionsRepresentation.text)
