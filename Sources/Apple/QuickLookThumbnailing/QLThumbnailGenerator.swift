@@ -90,14 +90,14 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
             image.size.height > 0
         else { throw QLThumbnailError(.generationFailed) }
         let ratio = min(request.size.width / image.size.width, request.size.height / image.size.height)
-        let pixels = CGSize(
-            width: image.size.width * ratio * request.scale, height: image.size.height * ratio * request.scale)
-        guard let small = image.preparingThumbnail(of: pixels), let picture = small.cgImage else {
-            throw QLThumbnailError(.generationFailed)
+        let size = CGSize(width: image.size.width * ratio, height: image.size.height * ratio)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = request.scale
+        let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            image.draw(in: CGRect(origin: .zero, size: size))
         }
-        return QLThumbnailRepresentation(
-            type: .thumbnail, uiImage: UIImage(cgImage: picture, scale: request.scale, orientation: .up),
-            cgImage: picture)
+        guard let picture = small.cgImage else { throw QLThumbnailError(.generationFailed) }
+        return QLThumbnailRepresentation(type: .thumbnail, uiImage: small, cgImage: picture)
     }
 }
 
