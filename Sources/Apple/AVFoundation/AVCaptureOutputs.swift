@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import CoreImage
 public import Foundation
 
 /// A sink that writes a file. Nothing is captured.
@@ -122,6 +122,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
     /// The text of the code, and its corners.
     open var stringValue: String? { nil }
     open var corners: [CGPoint] { [] }
+    open var descriptor: CIBarcodeDescriptor? { nil }
 }
 
 /// A face in a picture.

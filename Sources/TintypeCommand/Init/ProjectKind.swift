@@ -72,12 +72,13 @@ struct SwiftSources {
         "CoreHaptics", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
         "CoreTelephony", "CoreVideo", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
         "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
-        "HealthKitUI", "ImageIO", "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit",
-        "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit", "MobileCoreServices",
-        "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "PassKit", "PDFKit", "PencilKit", "Photos",
-        "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "SafariServices", "SceneKit",
-        "Security", "simd", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit",
-        "Translation", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+        "HealthKitUI", "ImageIO", "ImagePlayground", "LinkPresentation", "LocalAuthentication",
+        "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+        "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "PassKit", "PDFKit",
+        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
+        "ReplayKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit",
+        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit", "WatchConnectivity",
+        "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.
