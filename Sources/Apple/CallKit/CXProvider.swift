@@ -65,6 +65,7 @@ open class CXProviderConfiguration: NSObject, @unchecked Sendable {
 
     /// Creates facts, with a name or without.
     public override init() {}
+    /// Creates facts with a name.
     public init(localizedName: String) {
         self.localizedName = localizedName
     }

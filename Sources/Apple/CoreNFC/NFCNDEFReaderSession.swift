@@ -87,6 +87,7 @@ public enum NFCNDEFStatus: UInt, Sendable {
 
 /// A tag with a message. There is none.
 public protocol NFCNDEFTag: NSObjectProtocol {
+    /// Indicates whether the tag is near.
     var isAvailable: Bool { get }
     /// Reads and writes it.
     func queryNDEFStatus(completionHandler: @escaping (NFCNDEFStatus, Int, (any Error)?) -> Void)

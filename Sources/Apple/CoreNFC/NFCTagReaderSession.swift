@@ -30,6 +30,7 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
     }
 
     private weak var delegate: (any NFCTagReaderSessionDelegate)?
+    /// The tag with which it is connected: none.
     open var connectedTag: NFCTag? { nil }
 
     /// Creates one for kinds of tags.
@@ -63,12 +64,14 @@ public enum NFCTag {
 
 /// A tag of FeliCa.
 public protocol NFCFeliCaTag: NFCNDEFTag {
+    /// The numbers of the system and of the tag.
     var currentSystemCode: Data { get }
     var currentIDm: Data { get }
 }
 
 /// A tag of cards with programs.
 public protocol NFCISO7816Tag: NFCNDEFTag {
+    /// The program of the tag, its number, and what it says of itself.
     var initialSelectedAID: String { get }
     var identifier: Data { get }
     var historicalBytes: Data? { get }
@@ -76,6 +79,7 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
 
 /// A tag that is read from some way off.
 public protocol NFCISO15693Tag: NFCNDEFTag {
+    /// The number of the tag.
     var identifier: Data { get }
     var icManufacturerCode: Int { get }
     var icSerialNumber: Data { get }
@@ -89,6 +93,7 @@ public enum NFCMiFareFamily: UInt, Sendable {
 
 /// A tag of MiFare.
 public protocol NFCMiFareTag: NFCNDEFTag {
+    /// The kind of the tag, its number, and what it says of itself.
     var mifareFamily: NFCMiFareFamily { get }
     var identifier: Data { get }
     var historicalBytes: Data? { get }

@@ -56,6 +56,7 @@ public protocol CTSubscriberDelegate: AnyObject {
 
 /// The accounts of all lines: none.
 open class CTSubscriberInfo: NSObject {
+    /// The accounts.
     open class func subscribers() -> [CTSubscriber] { [] }
 }
 

@@ -10,6 +10,7 @@ public struct GenerationID: Hashable, Sendable {
 
 /// Anything that is made of what a model says.
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
+    /// Creates a value of what a model says.
     init(_ content: GeneratedContent) throws
 }
 

@@ -17,6 +17,7 @@ extension LanguageModelSession {
         public struct Context: Sendable {
             public let debugDescription: String
 
+            /// Creates words.
             public init(debugDescription: String) {
                 self.debugDescription = debugDescription
             }

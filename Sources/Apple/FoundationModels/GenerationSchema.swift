@@ -26,6 +26,7 @@ public struct GenerationSchema: Sendable, CustomDebugStringConvertible {
         public struct Context: Sendable {
             public let debugDescription: String
 
+            /// Creates words.
             public init(debugDescription: String) {
                 self.debugDescription = debugDescription
             }

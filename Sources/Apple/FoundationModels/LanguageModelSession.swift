@@ -113,6 +113,7 @@ public final class LanguageModelSession: Observable, Sendable {
             public mutating func next() async throws -> Snapshot? { throw refusal }
         }
 
+        /// The parts, from the first one.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(refusal: refusal) }
 
         /// Waits for the whole answer.

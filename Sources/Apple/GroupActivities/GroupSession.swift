@@ -34,6 +34,7 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
             public mutating func next() async -> GroupSession? { nil }
         }
 
+        /// The parts, from the first one.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 }
@@ -84,6 +85,7 @@ public final class GroupSessionMessenger: @unchecked Sendable {
             public mutating func next() async -> (Message, MessageContext)? { nil }
         }
 
+        /// The parts, from the first one.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 }

@@ -24,6 +24,7 @@ public struct ImagePlaygroundStyle: Hashable, Identifiable, Sendable {
     public static let illustration = ImagePlaygroundStyle(id: "illustration")
     public static let sketch = ImagePlaygroundStyle(id: "sketch")
     public static let externalProvider = ImagePlaygroundStyle(id: "externalProvider")
+    /// All manners.
     public static let all: [ImagePlaygroundStyle] = [.animation, .illustration, .sketch]
 }
 

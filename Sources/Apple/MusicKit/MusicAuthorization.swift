@@ -40,6 +40,7 @@ public struct MusicSubscription: Equatable, Hashable, Sendable {
             public mutating func next() async -> MusicSubscription? { nil }
         }
 
+        /// The parts, from the first one.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 

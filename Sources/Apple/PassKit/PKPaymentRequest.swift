@@ -129,6 +129,7 @@ public enum PKShippingType: UInt, Sendable {
 public enum PKShippingContactEditingMode: UInt, Sendable {
     case available = 1
     case storePickup = 2
+    /// The name by which the first was known.
     public static var enabled: Self { .available }
 }
 

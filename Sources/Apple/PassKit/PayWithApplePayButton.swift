@@ -4,6 +4,7 @@ public import UIKit
 public struct PayWithApplePayButtonLabel: Hashable, Sendable {
     let type: PKPaymentButtonType
 
+    /// The words.
     public static let plain = Self(type: .plain)
     public static let buy = Self(type: .buy)
     public static let setUp = Self(type: .setUp)
@@ -27,6 +28,7 @@ public struct PayWithApplePayButtonLabel: Hashable, Sendable {
 public struct PayWithApplePayButtonStyle: Hashable, Sendable {
     let style: PKPaymentButtonStyle
 
+    /// The colours.
     public static let automatic = Self(style: .automatic)
     public static let black = Self(style: .black)
     public static let white = Self(style: .white)
@@ -94,6 +96,7 @@ extension PayWithApplePayButton where Fallback == EmptyView {
 public struct AddPassToWalletButtonStyle: Hashable, Sendable {
     private let name: String
 
+    /// The colours.
     public static let black = Self(name: "black")
     public static let blackOutline = Self(name: "blackOutline")
 }

@@ -62,6 +62,7 @@ public final class TranslationSession: @unchecked Sendable {
             public mutating func next() async throws -> Response? { throw TranslationError.unsupportedLanguagePairing }
         }
 
+        /// The parts, from the first one.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
     }
 

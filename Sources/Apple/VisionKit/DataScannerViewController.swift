@@ -158,6 +158,7 @@ public enum RecognizedItem: Identifiable, Sendable {
 
     /// The corners of a thing, in points.
     public struct Bounds: Sendable {
+        /// The corners.
         public let topLeft: CGPoint
         public let topRight: CGPoint
         public let bottomRight: CGPoint

@@ -14,6 +14,7 @@ public protocol BoundingBoxProviding {
 
 /// Something seen with four corners.
 public protocol QuadrilateralProviding: BoundingBoxProviding {
+    /// The corners.
     var topLeft: NormalizedPoint { get }
     var topRight: NormalizedPoint { get }
     var bottomRight: NormalizedPoint { get }
