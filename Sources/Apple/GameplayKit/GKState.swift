@@ -61,6 +61,12 @@ open class GKEntity: NSObject {
         super.init()
     }
 
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// The answer whether it is read from archives: it is not.
+    open class var supportsSecureCoding: Bool { false }
+
     /// Adds, finds and removes components. There is one of each class.
     open func addComponent(_ component: GKComponent) {
         components.removeAll { type(of: $0) == type(of: component) }
@@ -93,6 +99,9 @@ open class GKComponent: NSObject {
 
     public required init?(coder: NSCoder) { return nil }
 
+    /// The answer whether it is read from archives: it is not.
+    open class var supportsSecureCoding: Bool { false }
+
     /// Called when it was added, before it goes, and when time passes.
     open func didAddToEntity() {}
     open func willRemoveFromEntity() {}
@@ -104,6 +113,13 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     /// The class, and the components.
     public let componentClass: AnyClass
     open private(set) var components: [ComponentType] = []
+    open subscript(idx: Int) -> ComponentType { components[idx] }
+
+    /// Creates a system of the class that is named beside it.
+    public override init() {
+        componentClass = ComponentType.self
+        super.init()
+    }
 
     /// Creates a system of a class.
     public init(componentClass cls: AnyClass) {
@@ -118,14 +134,4 @@ open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
         entity.component(ofType: ComponentType.self).map(removeComponent)
     }
     open func update(deltaTime seconds: TimeInterval) { components.forEach { $0.update(deltaTime: seconds) } }
-}
-
-/// A scene of a file of Xcode's with its things: the file is not read, and there is none.
-open class GKScene: NSObject {
-    /// The things, and the node at the root.
-    open private(set) var entities: [GKEntity] = []
-    open var rootNode: AnyObject?
-
-    /// Creates the scene of a file: none.
-    public convenience init?(fileNamed filename: String) { return nil }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node of a scene: its place, its children and its actions.
 @MainActor @preconcurrency
 open class SKNode: UIResponder {
@@ -22,6 +24,10 @@ open class SKNode: UIResponder {
         didSet { physicsBody?.node = self }
     }
     open var constraints: [SKConstraint]?
+    open var reachConstraints: SKReachConstraints?
+    /// The values for programs of the graphics processor, by their names.
+    open var attributeValues: [String: SKAttributeValue] = [:]
+    open var focusBehavior = SKNodeFocusBehavior.none
     open var isUserInteractionEnabled = false
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
@@ -40,27 +46,26 @@ open class SKNode: UIResponder {
 
     public required init?(coder aDecoder: NSCoder) { return nil }
 
+    /// The answer whether it is read from archives: it is not.
+    open class var supportsSecureCoding: Bool { false }
+
     /// The scene that has the node.
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }
 
     /// The frame in the parent, of its own content.
-    open var frame: CGRect {
-        let size = contentSize
-        let (width, height) = (size.width * abs(xScale), size.height * abs(yScale))
-        let anchor = contentAnchor
-        return CGRect(
-            x: position.x - width * anchor.x, y: position.y - height * anchor.y, width: width, height: height)
-    }
+    open var frame: CGRect { contentFrame.applying(toParent) }
 
-    var contentSize: CGSize { .zero }
-    var contentAnchor: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+    /// The frame of its own content, without its place, its turn and its sizes.
+    var contentFrame: CGRect { .zero }
 
     /// The frame that it and its children take.
     open func calculateAccumulatedFrame() -> CGRect {
-        children.reduce(frame) { all, child in
-            all.union(child.calculateAccumulatedFrame().offsetBy(dx: position.x, dy: position.y))
-        }
+        children.reduce(frame) { $0.union($1.calculateAccumulatedFrame().applying(toParent)) }
     }
+
+    /// Sets and gives a value for programs of the graphics processor.
+    open func setValue(_ value: SKAttributeValue, forAttribute key: String) { attributeValues[key] = value }
+    open func value(forAttributeNamed key: String) -> SKAttributeValue? { attributeValues[key] }
 
     // MARK: The tree
 
@@ -98,9 +103,30 @@ open class SKNode: UIResponder {
     open subscript(name: String) -> [SKNode] { found(name) }
 
     private func found(_ name: String) -> [SKNode] {
-        guard name.hasPrefix("//") else { return children.filter { name == "*" || $0.name == name } }
-        let plain = String(name.dropFirst(2))
-        return children.flatMap { ($0.name == plain || plain == "*" ? [$0] : []) + $0.found(name) }
+        if name.hasPrefix("//") {
+            let rest = String(name.dropFirst(2))
+            guard rest.contains("/") else { return below.filter { Self.matches($0.name ?? "", rest) } }
+            return ([self] + below).flatMap { $0.found(rest) }
+        }
+        if name.hasPrefix("/") { return root.found(String(name.dropFirst())) }
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let first = parts.first else { return [] }
+        let nodes: [SKNode] =
+            switch first {
+            case ".": [self]
+            case "..": parent.map { [$0] } ?? []
+            default: children.filter { Self.matches($0.name ?? "", first) }
+            }
+        return parts.count > 1 ? nodes.flatMap { $0.found(parts[1]) } : nodes
+    }
+
+    private var root: SKNode { parent?.root ?? self }
+    private var below: [SKNode] { children.flatMap { [$0] + $0.below } }
+
+    /// Indicates whether a name is of a form in which `*` stands for any letters and `[abc]` for one of some.
+    private static func matches(_ name: String, _ form: String) -> Bool {
+        guard form.contains(where: { "*[".contains($0) }) else { return name == form }
+        return fnmatch(form, name, 0) == 0
     }
 
     // MARK: Places
@@ -112,24 +138,25 @@ open class SKNode: UIResponder {
     }
     open func nodes(at p: CGPoint) -> [SKNode] {
         let inner = children.reversed().flatMap { child in
-            child.nodes(at: CGPoint(x: p.x - child.position.x, y: p.y - child.position.y))
-                + (child.frame.contains(p) ? [child] : [])
+            child.nodes(at: p.applying(child.toParent.inverted())) + (child.frame.contains(p) ? [child] : [])
         }
         return inner.sorted { $0.zPosition > $1.zPosition }
     }
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
-    /// Turns points of one node into those of another. Turns and sizes are not reckoned with.
+    /// Turns points of one node into those of another.
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
-        let (own, other) = (origin, node.origin)
-        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+        point.applying(node.toRoot).applying(toRoot.inverted())
     }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
 
-    private var origin: CGPoint {
-        guard let parent else { return .zero }
-        let above = parent.origin
-        return CGPoint(x: above.x + position.x, y: above.y + position.y)
+    /// The way from points of the node to those of its parent: sizes first, then the turn, then the place.
+    var toParent: CGAffineTransform {
+        CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
+    }
+
+    private var toRoot: CGAffineTransform {
+        parent.map { toParent.concatenating($0.toRoot) } ?? .identity
     }
 
     /// Sets both sizes.
@@ -160,4 +187,9 @@ open class SKNode: UIResponder {
     open func action(forKey key: String) -> SKAction? { repeated[key] }
     open func removeAction(forKey key: String) { repeated[key] = nil }
     open func removeAllActions() { repeated = [:] }
+}
+
+/// The ways in which a node takes the focus.
+public enum SKNodeFocusBehavior: Int, Sendable {
+    case none, occluding, focusable
 }

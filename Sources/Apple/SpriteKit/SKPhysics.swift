@@ -10,8 +10,18 @@ open class SKPhysicsBody: NSObject {
     open var usesPreciseCollisionDetection = false
     open var isResting = false
     open var pinned = false
-    open var mass: CGFloat = 1
-    open var density: CGFloat = 1
+    open var mass: CGFloat = 1 {
+        didSet { if area > 0 { kept = mass / area } }
+    }
+    /// The mass by area. Each follows from the other.
+    open var density: CGFloat {
+        get { kept }
+        set {
+            kept = newValue
+            if area > 0 { mass = newValue * area }
+        }
+    }
+    private var kept: CGFloat = 1
     open var friction: CGFloat = 0.2
     open var restitution: CGFloat = 0.2
     open var linearDamping: CGFloat = 0.1
@@ -24,13 +34,33 @@ open class SKPhysicsBody: NSObject {
     open var contactTestBitMask: UInt32 = 0
     open var fieldBitMask: UInt32 = .max
 
+    /// The joints that hold it, the area in square metres of 150 points, its charge, and the forces of fields.
+    open internal(set) var joints: [SKPhysicsJoint] = []
+    open private(set) var area: CGFloat = 0
+    open var charge: CGFloat = 0
+
+    public override init() {
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) { return nil }
+
     /// Creates bodies of a circle, a rectangle, a shape, a picture and several bodies, and edges.
-    public convenience init(circleOfRadius r: CGFloat, center: CGPoint = .zero) { self.init() }
-    public convenience init(rectangleOf s: CGSize, center: CGPoint = .zero) { self.init() }
-    public convenience init(polygonFrom path: CGPath) { self.init() }
-    public convenience init(texture: SKTexture, size: CGSize) { self.init() }
-    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) { self.init() }
-    public convenience init(bodies: [SKPhysicsBody]) { self.init() }
+    public convenience init(circleOfRadius r: CGFloat, center: CGPoint = .zero) { self.init(area: .pi * r * r) }
+    public convenience init(rectangleOf s: CGSize, center: CGPoint = .zero) { self.init(area: s.width * s.height) }
+    public convenience init(polygonFrom path: CGPath) {
+        self.init(area: path.boundingBox.width * path.boundingBox.height)
+    }
+    public convenience init(texture: SKTexture, size: CGSize) { self.init(area: size.width * size.height) }
+    public convenience init(texture: SKTexture, alphaThreshold: Float, size: CGSize) {
+        self.init(area: size.width * size.height)
+    }
+    public convenience init(bodies: [SKPhysicsBody]) {
+        self.init()
+        area = bodies.reduce(0) { $0 + $1.area }
+        mass = area * density
+    }
     public convenience init(edgeLoopFrom rect: CGRect) { self.init(isEdge: ()) }
     public convenience init(edgeLoopFrom path: CGPath) { self.init(isEdge: ()) }
     public convenience init(edgeChainFrom path: CGPath) { self.init(isEdge: ()) }
@@ -39,6 +69,12 @@ open class SKPhysicsBody: NSObject {
     private convenience init(isEdge: Void) {
         self.init()
         isDynamic = false
+    }
+
+    convenience init(area points: CGFloat) {
+        self.init()
+        area = points / (150 * 150)
+        mass = area * density
     }
 
     /// Pushes and turns: a push changes the velocity, and nothing moves by it.
@@ -63,13 +99,32 @@ open class SKPhysicsWorld: NSObject {
     open var speed: CGFloat = 1
     open weak var contactDelegate: (any SKPhysicsContactDelegate)?
 
+    private var joints: [SKPhysicsJoint] = []
+
     /// Adds what joins bodies, and takes it away.
-    open func add(_ joint: SKPhysicsJoint) {}
-    open func remove(_ joint: SKPhysicsJoint) {}
-    open func removeAllJoints() {}
+    open func add(_ joint: SKPhysicsJoint) {
+        joints.append(joint)
+        joint.bodyA.joints.append(joint)
+        joint.bodyB.joints.append(joint)
+    }
+    open func remove(_ joint: SKPhysicsJoint) {
+        joints.removeAll { $0 === joint }
+        joint.bodyA.joints.removeAll { $0 === joint }
+        joint.bodyB.joints.removeAll { $0 === joint }
+    }
+    open func removeAllJoints() { joints.forEach(remove) }
+    /// The forces of fields at a place: none.
+    open func sampleFields(at position: SIMD3<Float>) -> SIMD3<Float> { .zero }
     /// The body at a place: none.
     open func body(at point: CGPoint) -> SKPhysicsBody? { nil }
     open func body(in rect: CGRect) -> SKPhysicsBody? { nil }
+    open func body(alongRayStart start: CGPoint, end: CGPoint) -> SKPhysicsBody? { nil }
+    open func enumerateBodies(
+        at point: CGPoint, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func enumerateBodies(
+        in rect: CGRect, using block: (SKPhysicsBody, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
     open func enumerateBodies(
         alongRayStart start: CGPoint, end: CGPoint,
         using block: (SKPhysicsBody, CGPoint, CGVector, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -82,6 +137,9 @@ open class SKPhysicsJoint: NSObject {
     /// The bodies.
     open var bodyA = SKPhysicsBody()
     open var bodyB = SKPhysicsBody()
+    /// The force and the turn that the joint bears: none.
+    open var reactionForce: CGVector { CGVector(dx: 0, dy: 0) }
+    open var reactionTorque: CGFloat { 0 }
 }
 
 /// A meeting of two bodies.

@@ -25,8 +25,9 @@ open class SKScene: SKEffectNode {
 
     public required init?(coder aDecoder: NSCoder) { return nil }
 
-    override var contentSize: CGSize { size }
-    override var contentAnchor: CGPoint { anchorPoint }
+    override var contentFrame: CGRect {
+        CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
+    }
 
     /// Called when it was made, shown, taken away and given another size.
     open func sceneDidLoad() {}
@@ -40,9 +41,47 @@ open class SKScene: SKEffectNode {
     open func didApplyConstraints() {}
     open func didFinishUpdate() {}
 
-    /// Turns points of the view, whose y goes down, into those of the scene, and back.
-    open func convertPoint(fromView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
-    open func convertPoint(toView point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: size.height - point.y) }
+    /// The node whose place sounds are heard from.
+    open weak var listener: SKNode?
+
+    /// Turns points of the view, whose y goes down, into those of the scene, and back: by the way in which the scene fills the
+    /// view, its anchor and its camera.
+    open func convertPoint(fromView point: CGPoint) -> CGPoint {
+        let (shown, scale) = shown
+        let way = CGPoint(
+            x: (point.x - shown.width / 2) / scale.width, y: (shown.height / 2 - point.y) / scale.height)
+        if let camera { return convert(way, from: camera) }
+        let middle = middle
+        return CGPoint(x: way.x + middle.x, y: way.y + middle.y)
+    }
+    open func convertPoint(toView point: CGPoint) -> CGPoint {
+        let (shown, scale) = shown
+        let middle = middle
+        let way = camera.map { convert(point, to: $0) } ?? CGPoint(x: point.x - middle.x, y: point.y - middle.y)
+        return CGPoint(x: way.x * scale.width + shown.width / 2, y: shown.height / 2 - way.y * scale.height)
+    }
+
+    /// The middle of the scene in its own points.
+    private var middle: CGPoint {
+        CGPoint(x: (0.5 - anchorPoint.x) * size.width, y: (0.5 - anchorPoint.y) * size.height)
+    }
+
+    /// The size of the view, and the points of it to one of the scene.
+    private var shown: (size: CGSize, scale: CGSize) {
+        guard let view, view.bounds.width > 0, view.bounds.height > 0, size.width > 0, size.height > 0 else {
+            return (size, CGSize(width: 1, height: 1))
+        }
+        let shown = view.bounds.size
+        let (x, y) = (shown.width / size.width, shown.height / size.height)
+        let scale =
+            switch scaleMode {
+            case .fill: CGSize(width: x, height: y)
+            case .aspectFill: CGSize(width: max(x, y), height: max(x, y))
+            case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
+            case .resizeFill: CGSize(width: 1, height: 1)
+            }
+        return (shown, scale)
+    }
 }
 
 /// The way in which a scene fills a view of another size.
@@ -53,128 +92,18 @@ public enum SKSceneScaleMode: Int, Sendable {
 /// An object that is asked in the place of a scene.
 @MainActor @preconcurrency
 public protocol SKSceneDelegate: NSObjectProtocol {
+    /// Called for each picture: here never, as no time passes.
     func update(_ currentTime: TimeInterval, for scene: SKScene)
+    func didEvaluateActions(for scene: SKScene)
+    func didSimulatePhysics(for scene: SKScene)
+    func didApplyConstraints(for scene: SKScene)
+    func didFinishUpdate(for scene: SKScene)
 }
 
 extension SKSceneDelegate {
     public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
-}
-
-/// A change from one scene to another, which is at once.
-open class SKTransition: NSObject, @unchecked Sendable {
-    /// The scenes that stand still meanwhile.
-    open var pausesIncomingScene = true
-    open var pausesOutgoingScene = true
-
-    /// The usual changes.
-    open class func fade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func fade(with color: UIColor, duration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func flipHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func flipVertical(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func doorway(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition { SKTransition() }
-    open class func push(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-        SKTransition()
-    }
-    open class func reveal(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-        SKTransition()
-    }
-    open class func moveIn(with direction: SKTransitionDirection, duration sec: TimeInterval) -> SKTransition {
-        SKTransition()
-    }
-}
-
-/// The directions of such a change.
-public enum SKTransitionDirection: Int, Sendable {
-    case up, down, right, left
-}
-
-/// A view of a scene.
-open class SKView: UIView {
-    /// The scene, and what is drawn beside it.
-    open private(set) var scene: SKScene?
-    open var showsFPS = false
-    open var showsNodeCount = false
-    open var showsDrawCount = false
-    open var showsPhysics = false
-    open var showsFields = false
-    open var ignoresSiblingOrder = false
-    open var allowsTransparency = false
-    open var isPaused = false
-    open var preferredFramesPerSecond = 60
-    open var isAsynchronous = true
-    open var shouldCullNonVisibleNodes = true
-
-    /// Shows a scene.
-    open func presentScene(_ scene: SKScene?) {
-        self.scene?.willMove(from: self)
-        self.scene = scene
-        backgroundColor = scene?.backgroundColor
-        guard let scene else { return }
-        scene.view = self
-        if scene.scaleMode == .resizeFill { scene.size = bounds.size }
-        scene.didMove(to: self)
-        backgroundColor = scene.backgroundColor
-    }
-    open func presentScene(_ scene: SKScene, transition: SKTransition) { presentScene(scene) }
-    open func texture(from node: SKNode) -> SKTexture? { nil }
-    open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { scene.convertPoint(fromView: point) }
-}
-
-/// Shows a scene in SwiftUI: its ground.
-public struct SpriteView: View {
-    /// The ways in which it is shown.
-    public struct Options: OptionSet, Sendable {
-        public static let shouldCullNonVisibleNodes = Options(rawValue: 1)
-        public static let ignoresSiblingOrder = Options(rawValue: 2)
-        public static let allowsTransparency = Options(rawValue: 4)
-        public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
-    }
-
-    /// The facts that are shown beside the scene.
-    public struct DebugOptions: OptionSet, Sendable {
-        public static let showsFPS = DebugOptions(rawValue: 1)
-        public static let showsNodeCount = DebugOptions(rawValue: 2)
-        public static let showsPhysics = DebugOptions(rawValue: 4)
-        public static let showsDrawCount = DebugOptions(rawValue: 8)
-        public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
-    }
-
-    private let scene: SKScene
-    private let options: Options
-    @State private var view = SKView()
-
-    /// Creates a view of a scene.
-    public init(
-        scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
-        options: Options = [.shouldCullNonVisibleNodes], debugOptions: DebugOptions = []
-    ) {
-        self.scene = scene
-        self.options = options
-    }
-
-    public var body: some View {
-        GeometryReader { geometry in
-            Color(uiColor: options.contains(.allowsTransparency) ? .clear : shown(geometry.size).backgroundColor)
-        }
-    }
-
-    /// The scene, after it was put into a view once.
-    private func shown(_ size: CGSize) -> SKScene {
-        if view.scene !== scene {
-            view.frame.size = size
-            view.presentScene(scene)
-        }
-        return scene
-    }
+    public func didEvaluateActions(for scene: SKScene) {}
+    public func didSimulatePhysics(for scene: SKScene) {}
+    public func didApplyConstraints(for scene: SKScene) {}
+    public func didFinishUpdate(for scene: SKScene) {}
 }

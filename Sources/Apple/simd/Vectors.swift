@@ -1,32 +1,3 @@
-/// Vectors by their names in C.
-public typealias simd_float1 = Float
-public typealias simd_float2 = SIMD2<Float>
-public typealias simd_float3 = SIMD3<Float>
-public typealias simd_float4 = SIMD4<Float>
-public typealias simd_double1 = Double
-public typealias simd_double2 = SIMD2<Double>
-public typealias simd_double3 = SIMD3<Double>
-public typealias simd_double4 = SIMD4<Double>
-public typealias simd_int2 = SIMD2<Int32>
-public typealias simd_int3 = SIMD3<Int32>
-public typealias simd_int4 = SIMD4<Int32>
-public typealias simd_uint2 = SIMD2<UInt32>
-public typealias simd_uint3 = SIMD3<UInt32>
-public typealias simd_uint4 = SIMD4<UInt32>
-public typealias simd_uchar4 = SIMD4<UInt8>
-public typealias float2 = SIMD2<Float>
-public typealias float3 = SIMD3<Float>
-public typealias float4 = SIMD4<Float>
-public typealias double2 = SIMD2<Double>
-public typealias double3 = SIMD3<Double>
-public typealias double4 = SIMD4<Double>
-public typealias vector_float2 = SIMD2<Float>
-public typealias vector_float3 = SIMD3<Float>
-public typealias vector_float4 = SIMD4<Float>
-public typealias vector_int2 = SIMD2<Int32>
-public typealias vector_uint2 = SIMD2<UInt32>
-public typealias vector_uint4 = SIMD4<UInt32>
-
 /// Vectors of their parts, or of shorter and longer ones.
 public func simd_make_float2(_ x: Float, _ y: Float) -> simd_float2 { simd_float2(x, y) }
 public func simd_make_float2(_ other: simd_float3) -> simd_float2 { simd_float2(other.x, other.y) }
