@@ -1,9 +1,26 @@
-import Foundation
+public import Dispatch
+public import Foundation
 public import OpenCombine
 
 /// An instant of a queue or a run loop, as its scheduler counts time: nanoseconds from a start of its own.
 public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
     var nanoseconds: Int
+
+    init(nanoseconds: Int) {
+        self.nanoseconds = nanoseconds
+    }
+
+    /// Creates the instant of a queue, and that of a run loop or an operation queue.
+    public init(_ time: DispatchTime) {
+        nanoseconds = Int(clamping: time.uptimeNanoseconds)
+    }
+    public init(_ date: Date) {
+        nanoseconds = Int(date.timeIntervalSinceReferenceDate * 1e9)
+    }
+
+    /// The instant as the time of a queue, and as the date of a run loop.
+    public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(max(nanoseconds, 0))) }
+    public var date: Date { Date(timeIntervalSinceReferenceDate: Double(nanoseconds) / 1e9) }
 
     /// The time from this instant to another.
     public func distance(to other: _SchedulerInstant) -> Stride {
@@ -27,6 +44,11 @@ public struct _SchedulerInstant: Strideable, Hashable, Codable, Sendable {
 
         init(magnitude: Int) {
             self.magnitude = magnitude
+        }
+
+        /// Creates a time of a number of seconds.
+        public init(_ timeInterval: Double) {
+            self = .seconds(timeInterval)
         }
 
         /// Creates a time of whole seconds; nil where `source` is no such number.

@@ -69,7 +69,7 @@ extension RunLoop: @retroactive Scheduler {
     /// A run loop takes no options.
     public struct SchedulerOptions {}
 
-    public var now: SchedulerTimeType { .init(date: Date()) }
+    public var now: SchedulerTimeType { .init(Date()) }
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -128,12 +128,6 @@ extension OperationQueue: @retroactive Scheduler {
         operationTimers.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) { [self] in
             schedule(options: nil, action)
         }
-    }
-}
-
-extension _SchedulerInstant {
-    fileprivate init(date: Date) {
-        self.init(nanoseconds: Int(date.timeIntervalSinceReferenceDate * 1e9))
     }
 }
 

@@ -131,6 +131,11 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
     open class func unhide() -> SCNAction { SCNAction(back: { hide() }) { $0.isHidden = false } }
     open class func removeFromParentNode() -> SCNAction { SCNAction { $0.removeFromParentNode() } }
 
+    /// Runs a text of JavaScript: it is not run.
+    open class func javaScriptAction(withScript script: String, duration seconds: TimeInterval) -> SCNAction {
+        SCNAction(seconds) { _ in }
+    }
+
     /// Waits, and closures.
     open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(sec) { _ in } }
     open class func wait(duration sec: TimeInterval, withRange durationRange: TimeInterval) -> SCNAction {

@@ -37,6 +37,47 @@ open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
     open var screenSpaceAmbientOcclusionIntensity: CGFloat = 0
     open var screenSpaceAmbientOcclusionRadius: CGFloat = 5
     open var categoryBitMask = Int.max
+    open var bloomIterationCount = 1
+    open var bloomIterationSpread: CGFloat = 0
+    open var whitePoint: CGFloat = 1
+    open var averageGray: CGFloat = 0.18
+    open var exposureAdaptationBrighteningSpeedFactor: CGFloat = 0.4
+    open var exposureAdaptationDarkeningSpeedFactor: CGFloat = 0.6
+    open var exposureAdaptationDuration: CGFloat = 1
+    open var exposureAdaptationHistogramRangeLowProbability: CGFloat = 0.1
+    open var exposureAdaptationHistogramRangeHighProbability: CGFloat = 0.9
+    open var exposureAdaptationMode = 0
+    open var colorFringeIntensity: CGFloat = 1
+    open var grainIntensity: CGFloat = 0
+    open var grainScale: CGFloat = 1
+    open var grainIsColored = false
+    open var whiteBalanceTemperature: CGFloat = 0
+    open var whiteBalanceTint: CGFloat = 0
+    open var focalBlurSampleCount = 25
+    open var screenSpaceAmbientOcclusionBias: CGFloat = 0.03
+    open var screenSpaceAmbientOcclusionDepthThreshold: CGFloat = 0.2
+    open var screenSpaceAmbientOcclusionNormalThreshold: CGFloat = 0.3
+    public let colorGrading = SCNMaterialProperty()
+    /// The way from the space of the camera to that of a picture as wide as it is high, unless another was set.
+    open var projectionTransform: SCNMatrix4 {
+        get {
+            if let own { return own }
+            var matrix = simd_float4x4(1)
+            let (near, far) = (Float(zNear), Float(zFar))
+            if usesOrthographicProjection {
+                let scale = 1 / Float(orthographicScale)
+                (matrix[0, 0], matrix[1, 1], matrix[2, 2]) = (scale, scale, -2 / (far - near))
+                matrix[3, 2] = -(far + near) / (far - near)
+            } else {
+                let scale = 1 / tanf(Float(fieldOfView) * .pi / 360)
+                (matrix[0, 0], matrix[1, 1], matrix[2, 2]) = (scale, scale, -(far + near) / (far - near))
+                (matrix[2, 3], matrix[3, 2], matrix[3, 3]) = (-1, -2 * far * near / (far - near), 0)
+            }
+            return SCNMatrix4(matrix)
+        }
+        set { own = newValue }
+    }
+    private var own: SCNMatrix4?
 
     public override init() {
         super.init()

@@ -7,6 +7,9 @@ open class SCNGeometry: NSObject, NSCopying, SCNBoundingVolume, @unchecked Senda
     open private(set) var elements: [SCNGeometryElement] = []
     open var subdivisionLevel = 0
     open var wantsAdaptiveSubdivision = false
+    open var tessellator: SCNGeometryTessellator?
+    open var edgeCreasesElement: SCNGeometryElement?
+    open var edgeCreasesSource: SCNGeometrySource?
     open var levelsOfDetail: [SCNLevelOfDetail]?
     open var program: SCNProgram?
     open var shaderModifiers: [SCNShaderModifierEntryPoint: String]?
@@ -151,6 +154,7 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     public let primitiveCount: Int
     public let bytesPerIndex: Int
     public let data: Data
+    open var primitiveRange = NSRange(location: NSNotFound, length: 0)
     open var pointSize: CGFloat = 1
     open var minimumPointScreenSpaceRadius: CGFloat = 1
     open var maximumPointScreenSpaceRadius: CGFloat = 1

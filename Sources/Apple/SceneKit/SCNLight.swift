@@ -46,6 +46,23 @@ open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
     open var attenuationFalloffExponent: CGFloat = 2
     open var spotInnerAngle: CGFloat = 0
     open var spotOuterAngle: CGFloat = 45
+    open var areaType = SCNLightAreaType.rectangle
+    open var areaExtents = simd_float3(1, 1, 1)
+    open var areaPolygonVertices: [NSValue]?
+    open var drawsArea = true
+    open var doubleSided = false
+    open var forcesBackFaceCasters = false
+    open var sampleDistributedShadowMaps = false
+    open var automaticallyAdjustsShadowCascade = true
+    open var shadowCascadeSplittingFactor: CGFloat = 0.15
+    open var iesProfileURL: URL?
+    open var probeType = SCNLightProbeType.irradiance
+    open var probeUpdateType = SCNLightProbeUpdateType.never
+    open var probeExtents = simd_float3(1, 1, 1)
+    open var probeOffset = simd_float3.zero
+    open var parallaxCorrectionEnabled = false
+    open var parallaxExtentsFactor = simd_float3(1, 1, 1)
+    open var parallaxCenterOffset = simd_float3.zero
     open var gobo: SCNMaterialProperty? { nil }
 
     public override init() {
@@ -68,4 +85,20 @@ open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
 /// The ways to draw shadows.
 public enum SCNShadowMode: Int, Sendable {
     case forward, deferred, modulated
+}
+
+/// The forms of lights that shine from a surface.
+public enum SCNLightAreaType: Int, Sendable {
+    case rectangle = 1
+    case polygon = 4
+}
+
+/// The kinds of probes of light.
+public enum SCNLightProbeType: Int, Sendable {
+    case irradiance, radiance
+}
+
+/// The times at which a probe of light is taken anew.
+public enum SCNLightProbeUpdateType: Int, Sendable {
+    case never, realtime
 }

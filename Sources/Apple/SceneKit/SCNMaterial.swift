@@ -57,6 +57,10 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) { return nil }
 
+    /// Values of a program of one's own, by their names, which are kept, and closures that set them, which nothing calls.
+    open func handleBinding(ofSymbol symbol: String, handler block: SCNBindingBlock?) {}
+    open func handleUnbinding(ofSymbol symbol: String, handler block: SCNBindingBlock?) {}
+
     private var properties: [SCNMaterialProperty] {
         [
             diffuse, ambient, specular, emission, transparent, reflective, multiply, normal, displacement,
@@ -77,6 +81,9 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
         return other
     }
 }
+
+/// A closure that sets values of a program.
+public typealias SCNBindingBlock = (UInt32, UInt32, SCNNode?, SCNRenderer?) -> Void
 
 /// A part of a look: a colour, a picture or a number.
 open class SCNMaterialProperty: NSObject, @unchecked Sendable {

@@ -33,6 +33,18 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
     var endless: [String: SCNAction] = [:]
     var unnamed = 0
     var animations: [String: CAAnimation] = [:]
+    var players: [String: SCNAnimationPlayer] = [:]
+
+    /// The other forms that its shape goes over to, its bones, its sounds, and the way in which it takes the focus.
+    open var morpher: SCNMorpher?
+    open var skinner: SCNSkinner?
+    open private(set) var audioPlayers: [SCNAudioPlayer] = []
+    open var focusBehavior = SCNNodeFocusBehavior.none
+
+    /// Adds sounds, which nobody hears, and removes them.
+    open func addAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.append(player) }
+    open func removeAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.removeAll { $0 === player } }
+    open func removeAllAudioPlayers() { audioPlayers = [] }
 
     public override init() {
         super.init()
@@ -157,11 +169,6 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
     private func inParent(_ place: simd_float3) -> simd_float3 {
         simd_make_float3(simdTransform * simdPivot.inverse * simd_float4(place, 1))
     }
-
-    /// The nodes that a line meets: none is looked for.
-    open func hitTestWithSegment(
-        from pointA: SCNVector3, to pointB: SCNVector3, options: [String: Any]? = nil
-    ) -> [SCNHitTestResult] { [] }
 }
 
 /// The hint whether a node moves.
@@ -191,4 +198,9 @@ extension SCNBoundingVolume {
         let (low, high) = (simd_float3(boundingBox.min), simd_float3(boundingBox.max))
         return (SCNVector3((low + high) / 2), distance(low, high) / 2)
     }
+}
+
+/// The ways in which a node takes the focus.
+public enum SCNNodeFocusBehavior: Int, Sendable {
+    case none, occluding, focusable
 }

@@ -16,6 +16,12 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open var angularVelocityFactor = SCNVector3(1, 1, 1)
     open var isAffectedByGravity = true
     open var allowsResting = true
+    open var centerOfMassOffset = SCNVector3Zero
+    open var usesDefaultMomentOfInertia = true
+    open var momentOfInertia = SCNVector3Zero
+    open var continuousCollisionDetectionThreshold: CGFloat = 0
+    open var linearRestingThreshold: CGFloat = 0.1
+    open var angularRestingThreshold: CGFloat = 0.1
     open var isResting: Bool { false }
     /// The kinds of bodies by bits: its own, those that it bounces off, and those whose meeting is told.
     open var categoryBitMask = 1
@@ -92,97 +98,4 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     public init(shapes: [SCNPhysicsShape], transforms: [NSValue]?) {
         (sourceObject, options) = (shapes, nil)
     }
-}
-
-/// The world of a scene's bodies.
-open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
-    /// The pull, in units by seconds squared, the speed of time, and who is told of meetings.
-    open var gravity = SCNVector3(0, -9.8, 0)
-    open var speed: CGFloat = 1
-    open var timeStep: TimeInterval = 1 / 60
-    open weak var contactDelegate: (any SCNPhysicsContactDelegate)?
-    open private(set) var allBehaviors: [SCNPhysicsBehavior] = []
-
-    /// Adds what joins bodies, and takes it away.
-    open func addBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.append(behavior) }
-    open func removeBehavior(_ behavior: SCNPhysicsBehavior) { allBehaviors.removeAll { $0 === behavior } }
-    open func removeAllBehaviors() { allBehaviors = [] }
-
-    /// The bodies that a line or a body meets: none.
-    open func rayTestWithSegment(
-        from origin: SCNVector3, to dest: SCNVector3, options: [String: Any]? = nil
-    ) -> [SCNHitTestResult] { [] }
-    open func contactTest(
-        with body: SCNPhysicsBody, options: [String: Any]? = nil
-    ) -> [SCNPhysicsContact] { [] }
-    open func updateCollisionPairs() {}
-}
-
-/// A joint or a vehicle.
-open class SCNPhysicsBehavior: NSObject, @unchecked Sendable {}
-
-/// A joint about an axis.
-open class SCNPhysicsHingeJoint: SCNPhysicsBehavior, @unchecked Sendable {
-    /// The bodies and the axis.
-    public let bodyA: SCNPhysicsBody
-    public let bodyB: SCNPhysicsBody?
-    open var axisA: SCNVector3
-    open var anchorA: SCNVector3
-
-    /// Creates a joint of a body to its place, or to another body.
-    public init(body: SCNPhysicsBody, axis: SCNVector3, anchor: SCNVector3) {
-        (bodyA, bodyB, axisA, anchorA) = (body, nil, axis, anchor)
-    }
-    public init(
-        bodyA: SCNPhysicsBody, axisA: SCNVector3, anchorA: SCNVector3, bodyB: SCNPhysicsBody, axisB: SCNVector3,
-        anchorB: SCNVector3
-    ) {
-        (self.bodyA, self.bodyB, self.axisA, self.anchorA) = (bodyA, bodyB, axisA, anchorA)
-    }
-}
-
-/// A field that pulls bodies.
-open class SCNPhysicsField: NSObject, @unchecked Sendable {
-    /// The strength and the reach.
-    open var strength: CGFloat = 1
-    open var falloffExponent: CGFloat = 0
-    open var halfExtent = SCNVector3(Float.infinity, Float.infinity, Float.infinity)
-    open var isActive = true
-    open var direction = SCNVector3(0, -1, 0)
-
-    /// The usual fields.
-    open class func drag() -> SCNPhysicsField { SCNPhysicsField() }
-    open class func vortex() -> SCNPhysicsField { SCNPhysicsField() }
-    open class func radialGravity() -> SCNPhysicsField { SCNPhysicsField() }
-    open class func linearGravity() -> SCNPhysicsField { SCNPhysicsField() }
-    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> SCNPhysicsField {
-        SCNPhysicsField()
-    }
-}
-
-/// A meeting of two bodies. There is none.
-open class SCNPhysicsContact: NSObject, @unchecked Sendable {
-    /// The nodes, and the place and strength of their meeting.
-    public let nodeA: SCNNode
-    public let nodeB: SCNNode
-    open var contactPoint: SCNVector3 { SCNVector3Zero }
-    open var contactNormal: SCNVector3 { SCNVector3Zero }
-    open var collisionImpulse: CGFloat { 0 }
-    open var penetrationDistance: CGFloat { 0 }
-
-    init(_ first: SCNNode, _ second: SCNNode) { (nodeA, nodeB) = (first, second) }
-}
-
-/// The listener to meetings. There are none.
-public protocol SCNPhysicsContactDelegate: NSObjectProtocol {
-    /// Called when two bodies meet and part.
-    func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact)
-    func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact)
-    func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact)
-}
-
-extension SCNPhysicsContactDelegate {
-    public func physicsWorld(_ world: SCNPhysicsWorld, didBegin contact: SCNPhysicsContact) {}
-    public func physicsWorld(_ world: SCNPhysicsWorld, didUpdate contact: SCNPhysicsContact) {}
-    public func physicsWorld(_ world: SCNPhysicsWorld, didEnd contact: SCNPhysicsContact) {}
 }

@@ -82,6 +82,20 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
         public static let preserveOriginalTopology = LoadingOption(rawValue: "kSceneSourcePreserveOriginalTopology")
     }
 
+    /// The ways to play the animations of a file.
+    public struct AnimationImportPolicy: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let play = AnimationImportPolicy(rawValue: "play")
+        public static let playRepeatedly = AnimationImportPolicy(rawValue: "playRepeatedly")
+        public static let doNotPlay = AnimationImportPolicy(rawValue: "doNotPlay")
+        public static let playUsingSceneTimeBase = AnimationImportPolicy(rawValue: "playUsingSceneTimeBase")
+    }
+
     /// The address.
     public let url: URL?
 
@@ -103,6 +117,8 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
 
 /// A place in the bundle that holds a part of a scene.
 open class SCNReferenceNode: SCNNode, @unchecked Sendable {
+    /// The times at which the file would be read.
+    open var loadingPolicy = SCNReferenceLoadingPolicy.immediate
     /// The address, and the state: it is never read.
     public let referenceURL: URL
     open var isLoaded: Bool { false }
@@ -119,4 +135,9 @@ open class SCNReferenceNode: SCNNode, @unchecked Sendable {
     /// Reads the file, which is not done, and forgets it.
     open func load() {}
     open func unload() {}
+}
+
+/// The times at which the file of a node is read.
+public enum SCNReferenceLoadingPolicy: Int, Sendable {
+    case immediate, onDemand
 }

@@ -3,6 +3,7 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
     /// The measures of the shape, in units of the scene.
     open var radius: CGFloat = 0.5
     open var segmentCount: Int = 48
+    open var isGeodesic = false
 
     /// Creates the shape of its measures.
     public convenience init(radius: CGFloat) {

@@ -33,6 +33,9 @@ open class SCNView: UIView, SCNSceneRenderer, _PicturedResponder {
     open var technique: SCNTechnique?
     open var usesReverseZ = true
     public let defaultCameraController = SCNCameraController()
+    open var cameraControlConfiguration: any SCNCameraControlConfiguration = CameraControl()
+    open var audioListener: SCNNode?
+    open var drawableResizesAsynchronously = true
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect, options: [String: Any]? = nil) {
@@ -79,14 +82,40 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
 }
 
 extension SCNSceneRenderer {
-    /// The nodes at a point of the view: none is looked for.
-    public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] { [] }
-    public func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] { [] }
-    public func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { false }
+    /// The nodes at a point of the view, the nearest first: none without a camera.
+    public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
+        guard let scene, let sight = sight() else { return [] }
+        let (x, y) = (Float(point.x), Float(point.y))
+        let choices = (options ?? [:]).map { ($0.rawValue, $1) }
+        return scene.rootNode.hits(
+            sight.unproject(simd_float3(x, y, 0)), sight.unproject(simd_float3(x, y, 1)),
+            Dictionary(choices) { first, _ in first })
+    }
+    public func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] {
+        scene?.rootNode.childNodes { node, _ in node.geometry != nil && isNode(node, insideFrustumOf: pointOfView) }
+            ?? []
+    }
+    public func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool {
+        guard let sight = sight(pointOfView) else { return false }
+        let (center, radius) = node.boundingSphere
+        let place = node.simdConvertPosition(simd_float3(center), to: nil)
+        let edge = node.simdConvertPosition(simd_float3(center) + simd_float3(radius, 0, 0), to: nil)
+        return sight.sees(place, distance(place, edge))
+    }
 
-    /// Turns places of the scene into those of the view, and back. They are not projected, and stay as they are.
-    public func projectPoint(_ point: SCNVector3) -> SCNVector3 { point }
-    public func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { point }
+    /// Turns places of the scene into points of the view with a depth in 0...1, and back. Without a camera they stay as they are.
+    public func projectPoint(_ point: SCNVector3) -> SCNVector3 {
+        sight().map { SCNVector3($0.project(simd_float3(point))) } ?? point
+    }
+    public func unprojectPoint(_ point: SCNVector3) -> SCNVector3 {
+        sight().map { SCNVector3($0.unproject(simd_float3(point))) } ?? point
+    }
+
+    /// The way in which a camera sees: that which was set, or the first one in the scene.
+    private func sight(_ camera: SCNNode? = nil) -> SCNSight? {
+        let first = scene?.rootNode.childNodes { node, _ in node.camera != nil }.first
+        return SCNSight(camera ?? pointOfView ?? first, (self as? UIView)?.bounds.size ?? .zero)
+    }
 
     /// Makes objects ready to be shown: none is.
     public func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool {
@@ -95,7 +124,12 @@ extension SCNSceneRenderer {
     }
     public func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 
+    public func prepare(_ objects: [Any]) async -> Bool { false }
+
     /// Shows another scene, at once.
+    public func present(
+        _ scene: SCNScene, with transition: SKTransition, incomingPointOfView pointOfView: SCNNode?
+    ) async { present(scene, with: transition, incomingPointOfView: pointOfView, completionHandler: nil) }
     public func present(
         _ scene: SCNScene, with transition: SKTransition, incomingPointOfView pointOfView: SCNNode?,
         completionHandler: (() -> Void)? = nil
@@ -112,6 +146,7 @@ public protocol SCNSceneRendererDelegate: NSObjectProtocol {
     func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval)
+    func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval)
     func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval)
 }
@@ -120,46 +155,10 @@ extension SCNSceneRendererDelegate {
     public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didApplyAnimationsAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, didSimulatePhysicsAtTime time: TimeInterval) {}
+    public func renderer(_ renderer: any SCNSceneRenderer, didApplyConstraintsAtTime time: TimeInterval) {}
     public func renderer(_ renderer: any SCNSceneRenderer, willRenderScene scene: SCNScene, atTime time: TimeInterval) {
     }
     public func renderer(_ renderer: any SCNSceneRenderer, didRenderScene scene: SCNScene, atTime time: TimeInterval) {}
-}
-
-/// A place where a line meets a node. None is found.
-open class SCNHitTestResult: NSObject, @unchecked Sendable {
-    /// The node, and the place on it.
-    public let node: SCNNode
-    open var geometryIndex: Int { 0 }
-    open var faceIndex: Int { 0 }
-    open var localCoordinates: SCNVector3 { SCNVector3Zero }
-    open var worldCoordinates: SCNVector3 { SCNVector3Zero }
-    open var localNormal: SCNVector3 { SCNVector3Zero }
-    open var worldNormal: SCNVector3 { SCNVector3Zero }
-    open var modelTransform: SCNMatrix4 { node.worldTransform }
-
-    init(_ node: SCNNode) {
-        self.node = node
-    }
-}
-
-/// The choices of a search for nodes.
-public struct SCNHitTestOption: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
-    public static let sortResults = SCNHitTestOption(rawValue: "kHitTestSortResults")
-    public static let clipToZRange = SCNHitTestOption(rawValue: "kHitTestClipToZRange")
-    public static let backFaceCulling = SCNHitTestOption(rawValue: "kHitTestBackFaceCulling")
-    public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
-    public static let ignoreChildNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreChildNodes")
-    public static let rootNode = SCNHitTestOption(rawValue: "kHitTestRootNode")
-    public static let ignoreHiddenNodes = SCNHitTestOption(rawValue: "kHitTestIgnoreHiddenNodes")
-    public static let categoryBitMask = SCNHitTestOption(rawValue: "kHitTestCategoryBitMask")
-    public static let searchMode = SCNHitTestOption(rawValue: "kHitTestSearchMode")
 }
 
 /// The smoothness of edges.
@@ -191,25 +190,4 @@ public struct SCNDebugOptions: OptionSet, Sendable {
 open class SCNTechnique: NSObject, @unchecked Sendable {
     /// Creates steps of a dictionary, which is not read.
     public convenience init?(dictionary: [String: Any]) { return nil }
-}
-
-/// The camera that a person moves: nobody does.
-open class SCNCameraController: NSObject, @unchecked Sendable {
-    /// The ways in which a camera is moved, and where it looks.
-    open var interactionMode = SCNInteractionMode.orbitTurntable
-    open var target = SCNVector3Zero
-    open var automaticTarget = false
-    open var worldUp = SCNVector3(0, 1, 0)
-    open var inertiaEnabled = false
-    open var minimumVerticalAngle: Float = 0
-    open var maximumVerticalAngle: Float = 0
-    open var minimumHorizontalAngle: Float = 0
-    open var maximumHorizontalAngle: Float = 0
-    open weak var pointOfView: SCNNode?
-    open func stopInertia() {}
-}
-
-/// The ways in which a person moves a camera.
-public enum SCNInteractionMode: Int, Sendable {
-    case fly, orbitTurntable, orbitAngleMapping, orbitCenteredArcball, orbitArcball, pan, truck
 }
