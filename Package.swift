@@ -81,7 +81,7 @@ let frameworkWing: Wing = [
     "Contacts": ["CoreLocation", "FoundationOverlay"],
     "ContactsUI": ["UIKit", "Contacts"],
     "CoreBluetooth": [],
-    "CoreData": ["Tintype", "Combine", "FoundationOverlay", "TintypeMacros"],
+    "CoreData": ["Tintype", "CloudKit", "Combine", "FoundationOverlay", "TintypeMacros"],
     "CoreHaptics": ["AVFoundation"],
     "CoreLocation": ["Combine", "UserNotifications"],
     "CoreMedia": ["AVFoundation"],

@@ -1,3 +1,5 @@
+public import CloudKit
+
 /// A model, a store and the contexts of an app.
 ///
 /// The store is kept in memory, whatever file it is for: what is saved lasts as long as the program. A file that is there is not read,
@@ -95,8 +97,9 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
 
 /// The place of a store in iCloud.
 open class NSPersistentCloudKitContainerOptions: NSObject {
-    /// The name of the place.
+    /// The name of the place, and the database there.
     public let containerIdentifier: String
+    open var databaseScope = CKDatabase.Scope.private
 
     /// Creates options with a name.
     public init(containerIdentifier: String) {
