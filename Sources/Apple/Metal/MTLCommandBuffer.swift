@@ -26,6 +26,20 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
     func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
     func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
     func present(_ drawable: any MTLDrawable)
+    func present(_ drawable: any MTLDrawable, atTime presentationTime: CFTimeInterval)
+    func present(_ drawable: any MTLDrawable, afterMinimumDuration duration: CFTimeInterval)
+    func pushDebugGroup(_ string: String)
+    func popDebugGroup()
+    func encodeSignalEvent(_ event: any MTLEvent, value: UInt64)
+    func encodeWaitForEvent(_ event: any MTLEvent, value: UInt64)
+    func completed() async
+    /// The queue, and the times of the work in seconds.
+    var commandQueue: any MTLCommandQueue { get }
+    var device: any MTLDevice { get }
+    var gpuStartTime: CFTimeInterval { get }
+    var gpuEndTime: CFTimeInterval { get }
+    var kernelStartTime: CFTimeInterval { get }
+    var kernelEndTime: CFTimeInterval { get }
     func addCompletedHandler(_ block: @escaping MTLCommandBufferHandler)
     func addScheduledHandler(_ block: @escaping MTLCommandBufferHandler)
     func enqueue()
@@ -38,6 +52,11 @@ public protocol MTLCommandBuffer: NSObjectProtocol {
 public protocol MTLDrawable: NSObjectProtocol {
     /// Shows it.
     func present()
+    func present(at presentationTime: CFTimeInterval)
+    func present(afterMinimumDuration duration: CFTimeInterval)
+    func addPresentedHandler(_ block: @escaping (any MTLDrawable) -> Void)
+    var drawableID: Int { get }
+    var presentedTime: CFTimeInterval { get }
 }
 
 /// A picture of a layer.
@@ -85,6 +104,19 @@ public protocol MTLRenderCommandEncoder: MTLCommandEncoder {
     func setViewport(_ viewport: MTLViewport)
     func setCullMode(_ cullMode: MTLCullMode)
     func setFrontFacing(_ frontFacingWinding: MTLWinding)
+    func setScissorRect(_ rect: MTLScissorRect)
+    func setVertexBufferOffset(_ offset: Int, index: Int)
+    func setFragmentBufferOffset(_ offset: Int, index: Int)
+    func setVertexSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
+    func setBlendColor(red: Float, green: Float, blue: Float, alpha: Float)
+    func setDepthBias(_ depthBias: Float, slopeScale: Float, clamp: Float)
+    func setDepthClipMode(_ depthClipMode: MTLDepthClipMode)
+    func setStencilReferenceValue(_ referenceValue: UInt32)
+    func useResource(_ resource: any MTLResource, usage: MTLResourceUsage, stages: MTLRenderStages)
+    func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
+    func drawIndexedPrimitives(
+        type primitiveType: MTLPrimitiveType, indexCount: Int, indexType: MTLIndexType, indexBuffer: any MTLBuffer,
+        indexBufferOffset: Int, instanceCount: Int)
     func setTriangleFillMode(_ fillMode: MTLTriangleFillMode)
     func drawPrimitives(type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int)
     func drawPrimitives(type primitiveType: MTLPrimitiveType, vertexStart: Int, vertexCount: Int, instanceCount: Int)
@@ -100,6 +132,10 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
     func setBuffer(_ buffer: (any MTLBuffer)?, offset: Int, index: Int)
     func setBytes(_ bytes: UnsafeRawPointer, length: Int, index: Int)
     func setTexture(_ texture: (any MTLTexture)?, index: Int)
+    func setSamplerState(_ sampler: (any MTLSamplerState)?, index: Int)
+    func setBufferOffset(_ offset: Int, index: Int)
+    func setThreadgroupMemoryLength(_ length: Int, index: Int)
+    func useResource(_ resource: any MTLResource, usage: MTLResourceUsage)
     func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
     func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
 }
@@ -108,4 +144,18 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
 public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
     /// Makes smaller pictures of one.
     func generateMipmaps(for texture: any MTLTexture)
+    func copy(
+        from sourceTexture: any MTLTexture, sourceSlice: Int, sourceLevel: Int, sourceOrigin: MTLOrigin,
+        sourceSize: MTLSize, to destinationTexture: any MTLTexture, destinationSlice: Int, destinationLevel: Int,
+        destinationOrigin: MTLOrigin)
+    func copy(
+        from sourceBuffer: any MTLBuffer, sourceOffset: Int, to destinationBuffer: any MTLBuffer,
+        destinationOffset: Int, size: Int)
+    func copy(from sourceTexture: any MTLTexture, to destinationTexture: any MTLTexture)
+    func copy(
+        from sourceTexture: any MTLTexture, sourceSlice: Int, sourceLevel: Int, sourceOrigin: MTLOrigin,
+        sourceSize: MTLSize, to destinationBuffer: any MTLBuffer, destinationOffset: Int,
+        destinationBytesPerRow: Int, destinationBytesPerImage: Int)
+    func fill(buffer: any MTLBuffer, range: Range<Int>, value: UInt8)
+    func synchronize(resource: any MTLResource)
 }

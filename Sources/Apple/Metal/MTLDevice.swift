@@ -33,6 +33,33 @@ public protocol MTLDevice: NSObjectProtocol {
     func makeComputePipelineState(function: any MTLFunction) throws -> any MTLComputePipelineState
     func makeFence() -> (any MTLFence)?
     func makeEvent() -> (any MTLEvent)?
+    func makeSharedEvent() -> (any MTLSharedEvent)?
+    func makeHeap(descriptor: MTLHeapDescriptor) -> (any MTLHeap)?
+    func makeCommandQueue(maxCommandBufferCount: Int) -> (any MTLCommandQueue)?
+    func makeBuffer(
+        bytesNoCopy pointer: UnsafeMutableRawPointer, length: Int, options: MTLResourceOptions,
+        deallocator: ((UnsafeMutableRawPointer, Int) -> Void)?
+    ) -> (any MTLBuffer)?
+    func makeLibrary(data: DispatchData) throws -> any MTLLibrary
+    func makeLibrary(
+        source: String, options: MTLCompileOptions?,
+        completionHandler: @escaping ((any MTLLibrary)?, (any Error)?) -> Void)
+
+    /// The limits and the abilities of the processor; sizes in bytes.
+    var registryID: UInt64 { get }
+    var isHeadless: Bool { get }
+    var isRemovable: Bool { get }
+    var currentAllocatedSize: Int { get }
+    var maxBufferLength: Int { get }
+    var maxThreadgroupMemoryLength: Int { get }
+    var supportsRaytracing: Bool { get }
+    var supports32BitMSAA: Bool { get }
+    var supportsFunctionPointers: Bool { get }
+    var supportsDynamicLibraries: Bool { get }
+    var areProgrammableSamplePositionsSupported: Bool { get }
+    var areRasterOrderGroupsSupported: Bool { get }
+    var readWriteTextureSupport: MTLReadWriteTextureTier { get }
+    var argumentBuffersSupport: MTLArgumentBuffersTier { get }
 }
 
 extension MTLDevice {
@@ -86,6 +113,9 @@ public protocol MTLBuffer: MTLResource {
     /// The length in bytes, and the bytes.
     var length: Int { get }
     func contents() -> UnsafeMutableRawPointer
+    var gpuAddress: UInt64 { get }
+    func didModifyRange(_ range: Range<Int>)
+    func makeTexture(descriptor: MTLTextureDescriptor, offset: Int, bytesPerRow: Int) -> (any MTLTexture)?
 }
 
 /// A picture in memory.
@@ -111,12 +141,19 @@ public protocol MTLLibrary: NSObjectProtocol {
     /// The names of the programs, and one of them.
     var functionNames: [String] { get }
     func makeFunction(name functionName: String) -> (any MTLFunction)?
+    func makeFunction(name: String, constantValues: MTLFunctionConstantValues) throws -> any MTLFunction
+    func makeFunction(name: String, constantValues: MTLFunctionConstantValues) async throws -> any MTLFunction
+    var label: String? { get set }
+    var device: any MTLDevice { get }
 }
 
 /// A program.
 public protocol MTLFunction: NSObjectProtocol {
     /// The name.
     var name: String { get }
+    var functionType: MTLFunctionType { get }
+    var label: String? { get set }
+    func makeArgumentEncoder(bufferIndex: Int) -> any MTLArgumentEncoder
 }
 
 /// The choices of reading programs.

@@ -25,6 +25,10 @@ open class MTKView: UIView, _PicturedResponder {
     open var presentsWithTransaction = false
 
     /// The size in pixels, and the picture to draw on: none.
+    open var preferredDrawableSize: CGSize {
+        CGSize(width: bounds.width * contentScaleFactor, height: bounds.height * contentScaleFactor)
+    }
+    open var depthStencilAttachmentTextureUsage = MTLTextureUsage.renderTarget
     open var autoResizeDrawable = true
     open var drawableSize = CGSize.zero
     open var currentDrawable: (any CAMetalDrawable)? { nil }
@@ -98,4 +102,45 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     open func newTexture(
         name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil
     ) throws -> any MTLTexture { throw CocoaError(.featureUnsupported) }
+
+    /// Reads pictures, and tells of it later.
+    public func newTexture(URL: URL, options: [Option: Any]? = nil) async throws -> any MTLTexture {
+        throw CocoaError(.featureUnsupported)
+    }
+    open func newTexture(data: Data, options: [Option: Any]? = nil) throws -> any MTLTexture {
+        throw CocoaError(.featureUnsupported)
+    }
+    open func newTexture(
+        URL: URL, options: [Option: Any]? = nil, completionHandler: @escaping ((any MTLTexture)?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func newTextures(URLs: [URL], options: [Option: Any]? = nil, error: NSErrorPointer) -> [any MTLTexture] {
+        error?.pointee = CocoaError(.featureUnsupported) as NSError
+        return []
+    }
+}
+
+extension MTKTextureLoader {
+    /// The corner at which a picture begins.
+    public struct Origin: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let topLeft = Origin(rawValue: "MTKTextureLoaderOriginTopLeft")
+        public static let bottomLeft = Origin(rawValue: "MTKTextureLoaderOriginBottomLeft")
+        public static let flippedVertically = Origin(rawValue: "MTKTextureLoaderOriginFlippedVertically")
+    }
+
+    /// The order of the six pictures.
+    public struct CubeLayout: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let vertical = CubeLayout(rawValue: "MTKTextureLoaderCubeLayoutVertical")
+    }
 }

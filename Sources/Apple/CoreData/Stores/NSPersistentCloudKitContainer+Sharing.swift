@@ -1,5 +1,5 @@
 public import CloudKit
-public import Foundation
+import Foundation
 
 extension NSPersistentCloudKitContainer {
     /// The records of objects in iCloud: none, as there is no iCloud.
