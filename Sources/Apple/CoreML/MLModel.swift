@@ -53,6 +53,9 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     /// The parts of the device, and the care that may be spared.
     open var computeUnits = MLComputeUnits.all
     open var allowLowPrecisionAccumulationOnGPU = false
+    open var modelDisplayName: String?
+    open var functionName: String?
+    open var parameters: [MLParameterKey: Any]?
 
     public override init() {
         super.init()
@@ -77,6 +80,25 @@ open class MLModel: NSObject, @unchecked Sendable {
     open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
     ) async throws -> MLModel { throw MLModelError(.io) }
+    open class func load(
+        contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+        completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
+    ) { handler(.failure(MLModelError(.io))) }
+    open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
+    open class func compileModel(
+        at modelURL: URL, completionHandler handler: @escaping (Result<URL, any Error>) -> Void
+    ) { handler(.failure(MLModelError(.io))) }
+
+    /// The parts of the device that may compute: none is known.
+    open class var availableComputeDevices: [MLComputeDevice] { [] }
+
+    /// A value by which the model is told apart.
+    ///
+    /// - Throws: ``MLModelError``, since none is read.
+    open func parameterValue(for key: MLParameterKey) throws -> Any { throw MLModelError(.parameters) }
+
+    /// The memory of a model from one question to the next.
+    open func makeState() -> MLState { MLState() }
 
     /// Asks the model.
     open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
@@ -85,115 +107,55 @@ open class MLModel: NSObject, @unchecked Sendable {
     open func prediction(
         from input: any MLFeatureProvider, options: MLPredictionOptions
     ) throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func prediction(
+        from input: any MLFeatureProvider, options: MLPredictionOptions = MLPredictionOptions()
+    ) async throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func prediction(from input: any MLFeatureProvider, using state: MLState) throws -> any MLFeatureProvider {
+        throw MLModelError(.generic)
+    }
+    open func prediction(
+        from input: any MLFeatureProvider, using state: MLState, options: MLPredictionOptions = MLPredictionOptions()
+    ) async throws -> any MLFeatureProvider { throw MLModelError(.generic) }
+    open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider {
+        throw MLModelError(.generic)
+    }
+    open func predictions(
+        from inputBatch: any MLBatchProvider, options: MLPredictionOptions
+    ) throws -> any MLBatchProvider { throw MLModelError(.generic) }
 }
 
-/// The facts about a model.
-open class MLModelDescription: NSObject, @unchecked Sendable {
-    /// The names of what it tells apart, and of its answer.
-    open var classLabels: [Any]? { nil }
-    open var predictedFeatureName: String? { nil }
+/// The memory of a model from one question to the next.
+public final class MLState: @unchecked Sendable {}
+
+/// A part of a device that may compute.
+public enum MLComputeDevice: Sendable {
+    case cpu(MLCPUComputeDevice)
+    case gpu(MLGPUComputeDevice)
+    case neuralEngine(MLNeuralEngineComputeDevice)
+
+    /// All parts: none is known.
+    public static var allComputeDevices: [MLComputeDevice] { [] }
+}
+
+/// The main processor.
+public final class MLCPUComputeDevice: Sendable {}
+
+/// The processor of graphics.
+public final class MLGPUComputeDevice: Sendable {}
+
+/// The processor of models.
+public final class MLNeuralEngineComputeDevice: Sendable {
+    /// The number of its cores.
+    public var totalCoreCount: Int { 0 }
 }
 
 /// The wishes for a question.
 open class MLPredictionOptions: NSObject, @unchecked Sendable {
     /// The part of the device that may compute.
     open var usesCPUOnly = false
-}
+    open var outputBackings: [String: Any] = [:]
 
-/// The values that a model is asked with, or answers.
-public protocol MLFeatureProvider {
-    /// The names, and a value by its name.
-    var featureNames: Set<String> { get }
-    func featureValue(for featureName: String) -> MLFeatureValue?
-}
-
-/// Such values by their names.
-open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
-    /// The values by their names.
-    public let dictionary: [String: MLFeatureValue]
-    open var featureNames: Set<String> { Set(dictionary.keys) }
-
-    /// Creates values of numbers, texts, arrays and values.
-    ///
-    /// - Throws: ``MLModelError`` for a value of another kind.
-    public init(dictionary: [String: Any]) throws {
-        self.dictionary = try dictionary.mapValues { value in
-            switch value {
-            case let value as MLFeatureValue: value
-            case let text as String: MLFeatureValue(string: text)
-            case let array as MLMultiArray: MLFeatureValue(multiArray: array)
-            case let number as Double: MLFeatureValue(double: number)
-            case let number as Int: MLFeatureValue(int64: Int64(number))
-            default: throw MLModelError(.featureType)
-            }
-        }
-    }
-
-    /// Gives a value by its name.
-    open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
-}
-
-/// A value of a model.
-open class MLFeatureValue: NSObject, @unchecked Sendable {
-    /// The value as a number, a text and an array.
-    public let int64Value: Int64
-    public let doubleValue: Double
-    public let stringValue: String
-    public let multiArrayValue: MLMultiArray?
-
-    private init(_ whole: Int64 = 0, _ number: Double = 0, _ text: String = "", _ array: MLMultiArray? = nil) {
-        (int64Value, doubleValue, stringValue, multiArrayValue) = (whole, number, text, array)
-    }
-
-    /// Creates a value.
-    public convenience init(int64 value: Int64) { self.init(value) }
-    public convenience init(double value: Double) { self.init(0, value) }
-    public convenience init(string value: String) { self.init(0, 0, value) }
-    public convenience init(multiArray value: MLMultiArray) { self.init(0, 0, "", value) }
-}
-
-/// The kinds of numbers in an array.
-public enum MLMultiArrayDataType: Int, Sendable {
-    case double = 0x10040
-    case float32 = 0x10020
-    case float16 = 0x10010
-    case int32 = 0x20020
-}
-
-/// Numbers in rows and columns of any number.
-open class MLMultiArray: NSObject, @unchecked Sendable {
-    /// The lengths, the steps between neighbours, and the kind of the numbers.
-    public let shape: [NSNumber]
-    public let strides: [NSNumber]
-    public let dataType: MLMultiArrayDataType
-    private var values: [Double]
-
-    /// Creates an array of zeros.
-    public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
-        guard shape.allSatisfy({ $0.intValue >= 0 }) else { throw MLModelError(.parameters) }
-        (self.shape, self.dataType) = (shape, dataType)
-        var step = 1
-        var steps: [NSNumber] = []
-        for length in shape.reversed() {
-            steps.insert(NSNumber(value: step), at: 0)
-            step *= length.intValue
-        }
-        strides = steps
-        values = Array(repeating: 0, count: step)
-    }
-
-    /// The number of numbers, and a number by its place.
-    open var count: Int { values.count }
-    open subscript(index: Int) -> NSNumber {
-        get { NSNumber(value: values[index]) }
-        set { values[index] = newValue.doubleValue }
-    }
-    open subscript(key: [NSNumber]) -> NSNumber {
-        get { self[place(key)] }
-        set { self[place(key)] = newValue }
-    }
-
-    private func place(_ key: [NSNumber]) -> Int {
-        zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue }
+    public override init() {
+        super.init()
     }
 }

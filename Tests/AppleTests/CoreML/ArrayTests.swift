@@ -1,0 +1,51 @@
+import CoreML
+import Testing
+
+@Suite("arrays of Core ML")
+struct ArrayTests {
+    @Test("numbers stand in memory as their kind is, and are found by their rows and columns")
+    func memory() throws {
+        let array = try MLMultiArray(shape: [2, 3], dataType: .float32)
+        array[[1, 2]] = 7
+        array[0] = 1.5
+        let numbers = array.dataPointer.assumingMemoryBound(to: Float.self)
+        #expect(numbers[5] == 7 && numbers[0] == 1.5 && array[5].floatValue == 7 && array.strides == [3, 1])
+        let small = try MLMultiArray(shape: [1], dataType: .float16)
+        small[0] = 0.1
+        #expect(small[0].floatValue != 0.1 && abs(small[0].floatValue - 0.1) < 1e-3)
+        #expect(throws: MLModelError.self) { _ = try MLMultiArray(shape: [-1], dataType: .double) }
+    }
+
+    @Test("numbers that stand elsewhere keep their steps, and are freed once")
+    func foreign() throws {
+        var freed = 0
+        do {
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: 24, alignment: 8)
+            memory.initializeMemory(as: Int32.self, from: [1, 2, 3, 4, 5, 6], count: 6)
+            let turned = try MLMultiArray(dataPointer: memory, shape: [3, 2], dataType: .int32, strides: [1, 3]) {
+                $0.deallocate()
+                freed += 1
+            }
+            #expect(turned[[2, 1]].intValue == 6 && turned[1].intValue == 4)
+            #expect(MLShapedArray<Int32>(turned).scalars == [1, 4, 2, 5, 3, 6])
+        }
+        #expect(freed == 1)
+    }
+
+    @Test("an array as a value has parts, other lengths, and goes to memory and back")
+    func shaped() {
+        var array = MLShapedArray<Float>(scalars: [1, 2, 3, 4, 5, 6], shape: [2, 3])
+        array[scalarAt: 1, 0] = 9
+        #expect(array[1].scalars == [9, 5, 6] && array.reshaped(to: [3, 2])[1].scalars == [3, 9])
+        #expect(MLShapedArray<Float>(MLMultiArray(array)) == array)
+        let value = MLFeatureValue(shapedArray: array)
+        #expect(value.shapedArrayValue(of: Float.self) == array && value.shapedArrayValue(of: Double.self) == nil)
+    }
+
+    @Test("a batch has a question for each place of its arrays")
+    func batches() throws {
+        let batch = try MLArrayBatchProvider(dictionary: ["x": [1, 2], "y": ["a", "b"]])
+        #expect(batch.count == 2 && batch.features(at: 1).featureValue(for: "y")?.stringValue == "b")
+        #expect(throws: MLModelError.self) { _ = try MLArrayBatchProvider(dictionary: ["x": [1], "y": []]) }
+    }
+}
