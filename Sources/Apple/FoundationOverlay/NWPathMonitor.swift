@@ -23,6 +23,10 @@ public struct NWPath: Hashable, Sendable {
     public var supportsIPv6: Bool { false }
     public var supportsDNS: Bool { false }
     public var availableInterfaces: [NWInterface] { [] }
+    public var gateways: [NWEndpoint] { [] }
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public var isUltraConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
 

@@ -207,9 +207,3 @@ struct P256PrivateBytes: Sendable {
         guard P256Curve.isStep(number) else { throw CryptoKitError.invalidParameter }
     }
 }
-
-/// The part of a device that keeps keys. There is none.
-public enum SecureEnclave {
-    /// Always false.
-    public static var isAvailable: Bool { false }
-}
