@@ -2,6 +2,7 @@ public import Foundation
 
 /// A rectangle of a plane, by two of its corners.
 public struct GKQuad: Sendable {
+    /// The least and the greatest corner.
     public var quadMin: SIMD2<Float>
     public var quadMax: SIMD2<Float>
 
@@ -22,6 +23,7 @@ public struct GKQuad: Sendable {
 
 /// A box in space, by two of its corners.
 public struct GKBox: Sendable {
+    /// The least and the greatest corner.
     public var boxMin: SIMD3<Float>
     public var boxMax: SIMD3<Float>
 
