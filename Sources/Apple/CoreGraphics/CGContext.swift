@@ -76,8 +76,6 @@ public final class CGContext {
 
     /// Settings that change nothing here: pictures and edges are always smooth.
     public var interpolationQuality = CGInterpolationQuality.default
-    public var textMatrix = CGAffineTransform.identity
-    public var textPosition = CGPoint.zero
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
@@ -87,6 +85,13 @@ public final class CGContext {
     public func setPatternPhase(_ phase: CGSize) {}
     public func flush() {}
     public func synchronize() {}
+
+    /// The transform of texts that are drawn by hand; its place is where they are drawn, in points.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
 
     /// Keeps the state of drawing, to be restored.
     public func saveGState() {

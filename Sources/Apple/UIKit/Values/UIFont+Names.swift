@@ -8,5 +8,3 @@ extension UIFont {
     }
 }
 
-/// The font of CoreText, which is the same as UIKit's.
-public typealias CTFont = UIFont

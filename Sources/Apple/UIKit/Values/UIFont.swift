@@ -1,20 +1,14 @@
+public import CoreText
 public import Foundation
 
-/// A face, weight and size. UIKit's class, over ``Font``.
-public final class UIFont: NSObject, @unchecked Sendable {
-    private let coreFoundationInfo = _CoreFoundationInfo()
-    let font: Font
-    /// In points, at the default type size.
-    public let pointSize: CGFloat
-    /// The font's name.
-    public let fontName: String
+/// A face, weight and size: UIKit's name for CoreText's fonts, as the two are the same on Apple's systems.
+public typealias UIFont = CTFont
 
-    private init(_ font: Font, size: CGFloat, name: String = ".SFUI") {
-        self.font = font
-        pointSize = size
-        fontName = name
-        super.init()
-    }
+extension CTFont {
+    /// In points, at the default type size.
+    public var pointSize: CGFloat { size }
+    /// The font's name.
+    public var fontName: String { name }
 
     /// A font by name; where there is none it is drawn as the system's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
