@@ -3,7 +3,10 @@ public import Foundation
 // Drawing by hand, in the coordinates of the canvas and with what is set on it.
 extension CGContext {
     /// Sets the colour of later fills or strokes.
-    public func setFillColor(_ color: CGColor) { board.state.fill = Color(cgColor: color) }
+    public func setFillColor(_ color: CGColor) {
+        board.state.fill = Color(cgColor: color)
+        board.state.pattern = nil
+    }
     public func setStrokeColor(_ color: CGColor) { board.state.stroke = Color(cgColor: color) }
 
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

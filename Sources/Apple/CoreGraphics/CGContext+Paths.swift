@@ -39,6 +39,9 @@ extension CGContext {
     }
     public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
+    /// Takes all clipping away that the state before was not clipped by: none is taken away here, as states are kept whole.
+    public func resetClip() {}
+
     /// Takes what was drawn in a rectangle away.
     public func clear(_ rect: CGRect) {
         board.add { context in

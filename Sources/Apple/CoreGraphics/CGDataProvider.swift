@@ -32,6 +32,11 @@ public final class CGDataProvider: Sendable {
         self.init(.bytes(data))
     }
 
+    /// Bytes in memory, as they are by now.
+    public convenience init?(data: NSMutableData) {
+        self.init(.bytes(Data(referencing: data)))
+    }
+
     /// The bytes; nil for a file that cannot be read.
     public var data: CFData? {
         switch source {

@@ -9,6 +9,9 @@ public final class CGFont: Sendable {
     /// `Inter SemiBold`
     public let fullName: CFString?
 
+    /// - Returns: nil: fonts are found by their files here.
+    public convenience init?(_ name: CFString) { nil }
+
     /// The first face of a file; nil for what is no font.
     public init?(_ provider: CGDataProvider) {
         guard let file = provider.file, let face = FontFiles.firstFace(of: file.path) else { return nil }

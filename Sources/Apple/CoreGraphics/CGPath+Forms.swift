@@ -55,6 +55,52 @@ extension CGPath {
         !intersection(other, using: rule).isEmpty
     }
 
+    /// The lines that two areas share, or do not share, and the path's parts.
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+    }
+    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+    }
+    public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
+        var parts: [Path] = []
+        path.forEach { step in
+            if case .move = step { parts.append(Path()) }
+            if parts.isEmpty { parts.append(Path()) }
+            parts[parts.count - 1].add(step)
+        }
+        return parts.filter { !$0.isEmpty }.map { CGPath($0) }
+    }
+
+    /// The path of lines alone: each curve is cut into as many as keep nearer to it than a distance in points.
+    public func flattened(threshold: CGFloat) -> CGPath {
+        var lines = Path()
+        path.forEach { step in
+            let start = lines.currentPoint ?? .zero
+            let points: [CGPoint]
+            switch step {
+            case .quadCurve(let to, let control):
+                points = [
+                    start, CGPoint(x: (start.x + 2 * control.x) / 3, y: (start.y + 2 * control.y) / 3),
+                    CGPoint(x: (to.x + 2 * control.x) / 3, y: (to.y + 2 * control.y) / 3), to,
+                ]
+            case .curve(let to, let first, let second): points = [start, first, second, to]
+            default: return lines.add(step)
+            }
+            let length = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+            let count = Int(min(max((length / max(threshold, 0.01)).squareRoot().rounded(.up), 1), 500))
+            for part in 1...count {
+                let t = CGFloat(part) / CGFloat(count)
+                let weights = [(1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t]
+                lines.addLine(
+                    to: CGPoint(
+                        x: zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.x },
+                        y: zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.y }))
+            }
+        }
+        return CGPath(lines)
+    }
+
     /// Hands each step of the path over, with its points.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         path.forEach { step in
@@ -71,6 +117,18 @@ extension CGPath {
                 guard let first = buffer.baseAddress else { return }
                 withUnsafePointer(to: CGPathElement(type: type, points: first)) { block($0) }
             }
+        }
+    }
+}
+
+extension Path {
+    fileprivate mutating func add(_ step: Element) {
+        switch step {
+        case .move(let to): move(to: to)
+        case .line(let to): addLine(to: to)
+        case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+        case .curve(let to, let first, let second): addCurve(to: to, control1: first, control2: second)
+        case .closeSubpath: closeSubpath()
         }
     }
 }

@@ -10,6 +10,8 @@ package final class DrawingBoard: @unchecked Sendable {
         package var fill = Color.black
         package var stroke = Color.black
         package var line = StrokeStyle()
+        /// Fills a path in place of the colour.
+        package var pattern: ((_ path: Path, _ isEvenOdd: Bool) -> Void)?
     }
 
     private enum Step {
@@ -62,6 +64,7 @@ package final class DrawingBoard: @unchecked Sendable {
 
     /// Fills a path in the colour that is set.
     package func fill(_ path: Path, isEvenOdd: Bool = false, opacity: Double = 1, _ blendMode: BlendMode = .normal) {
+        if let pattern = state.pattern { return pattern(path, isEvenOdd) }
         let color = state.fill
         add { context in
             var own = context

@@ -43,9 +43,11 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
         values = recipe.defaults
     }
 
-    /// Creates the filter of a name; nil for one that is not known here.
+    /// Creates the filter of a name; nil for one that is not known here. Some are known, and make no picture.
     public convenience init?(name: String) {
-        guard let recipe = FilterRecipe.all[name] else { return nil }
+        guard let recipe = FilterRecipe.all[name] ?? (FilterRecipe.unmade.contains(name) ? .nothing : nil) else {
+            return nil
+        }
         self.init(name, recipe)
     }
     public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -53,7 +55,7 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
         for (key, value) in params ?? [:] { setValue(value, forKey: key) }
     }
 
-    /// The names of the filters that are known here.
+    /// The names of the filters that make pictures here.
     open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
     open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
 
@@ -112,6 +114,22 @@ extension CIFilter {
     public var transform: CGAffineTransform {
         get { values[kCIInputTransformKey] as? CGAffineTransform ?? CGAffineTransform() }
         set { values[kCIInputTransformKey] = newValue }
+    }
+
+    /// The colours of a table, as numbers of 32 bits, and their space, which is not looked at.
+    public var cubeData: Data {
+        get { values["inputCubeData"] as? Data ?? Data() }
+        set { values["inputCubeData"] = newValue }
+    }
+    public var colorSpace: CGColorSpace? {
+        get { values["inputColorSpace"] as? CGColorSpace }
+        set { values["inputColorSpace"] = newValue }
+    }
+
+    /// A text that is drawn as a picture.
+    public var text: String {
+        get { values["inputText"] as? String ?? "" }
+        set { values["inputText"] = newValue }
     }
 
     /// A part of a picture.

@@ -52,6 +52,9 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data)
 }
+public func CGImageSourceCreateWithData(_ data: CFMutableData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(Data(referencing: data))
+}
 public func CGImageSourceCreateWithDataProvider(
     _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? { provider.data.map { CGImageSource($0) } }
@@ -62,6 +65,9 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 }
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data, isComplete: final)
+}
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFMutableData, _ final: Bool) {
+    isrc.update(Data(referencing: data), isComplete: final)
 }
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     isrc.update(provider.data ?? Data(), isComplete: final)

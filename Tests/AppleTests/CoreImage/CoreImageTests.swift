@@ -78,6 +78,7 @@ struct CoreImageTests {
             for key in [kCIInputImageKey, kCIInputBackgroundImageKey, kCIInputMaskImageKey, kCIInputTargetImageKey] {
                 filter.setValue(image, forKey: key)
             }
+            filter.setValue(image, forKey: "inputGradientImage")
             filter.setValue(Data("Tintype".utf8), forKey: "inputMessage")
             filter.setValue(CIVector(x: 0, y: 0, z: 3, w: 3), forKey: "inputRectangle")
             for wild in [nil, Double.nan, -1e30, 3] {

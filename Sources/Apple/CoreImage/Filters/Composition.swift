@@ -60,6 +60,16 @@ struct Composition: Sendable {
         "CIColorDodgeBlendMode": blend { $0 < 1 ? min($1 / (1 - $0), 1) : 1 },
         "CIColorBurnBlendMode": blend { $0 > 0 ? 1 - min((1 - $1) / $0, 1) : 0 },
         "CIHardLightBlendMode": blend { $0 < 0.5 ? 2 * $0 * $1 : 1 - 2 * (1 - $0) * (1 - $1) },
+        "CIDivideBlendMode": blend { $0 > 0 ? min($1 / $0, 1) : 1 },
+        "CISubtractBlendMode": blend { max($1 - $0, 0) },
+        "CILinearBurnBlendMode": blend { max($0 + $1 - 1, 0) },
+        "CILinearDodgeBlendMode": blend { min($0 + $1, 1) },
+        "CILinearLightBlendMode": blend { min(max($1 + 2 * $0 - 1, 0), 1) },
+        "CIPinLightBlendMode": blend { $0 < 0.5 ? min($1, 2 * $0) : max($1, 2 * $0 - 1) },
+        "CIVividLightBlendMode": blend {
+            $0 < 0.5 ? 1 - min((1 - $1) / max(2 * $0, 1e-6), 1) : min($1 / max(2 - 2 * $0, 1e-6), 1)
+        },
+        "CIColorAbsoluteDifference": blend { abs($0 - $1) },
         "CISoftLightBlendMode": blend { (1 - 2 * $0) * $1 * $1 + 2 * $0 * $1 },
     ]
 }

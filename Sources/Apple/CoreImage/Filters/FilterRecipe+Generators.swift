@@ -41,16 +41,10 @@ extension FilterRecipe {
                 }
             }
         },
-        "CILinearGradient": FilterRecipe(
-            [
-                "inputColor0": CIColor.white, "inputColor1": CIColor.black, "inputPoint0": CIVector(x: 0, y: 0),
-                "inputPoint1": CIVector(x: 200, y: 200),
-            ]
-        ) { (input: FilterInput) in
-            let (start, end) = (input.point("inputPoint0"), input.point("inputPoint1"))
-            let (dx, dy) = (end.x - start.x, end.y - start.y)
-            let length = max(dx * dx + dy * dy, 0.001)
-            return gradient(input) { (($0 - start.x) * dx + ($1 - start.y) * dy) / length }
+        "CILinearGradient": linear { $0 },
+        "CISmoothLinearGradient": linear { part in
+            let share = min(max(part, 0), 1)
+            return share * share * (3 - 2 * share)
         },
         "CIRadialGradient": FilterRecipe(
             [
@@ -75,6 +69,18 @@ extension FilterRecipe {
             }
         },
     ]
+
+    private static func linear(_ curve: @escaping @Sendable (CGFloat) -> CGFloat) -> FilterRecipe {
+        FilterRecipe([
+            "inputColor0": CIColor.white, "inputColor1": CIColor.black, "inputPoint0": CIVector(x: 0, y: 0),
+            "inputPoint1": CIVector(x: 200, y: 200),
+        ]) { (input: FilterInput) in
+            let (start, end) = (input.point("inputPoint0"), input.point("inputPoint1"))
+            let (dx, dy) = (end.x - start.x, end.y - start.y)
+            let length = max(dx * dx + dy * dy, 0.001)
+            return gradient(input) { curve((($0 - start.x) * dx + ($1 - start.y) * dy) / length) }
+        }
+    }
 
     /// Black on white, of one pixel each; rows from the top.
     private static func modules(

@@ -77,4 +77,5 @@ struct FilterRecipe: @unchecked Sendable {
     /// The filters by their names.
     static let all: [String: FilterRecipe] = colors.merging(looks) { $1 }.merging(distortions) { $1 }
         .merging(compositions) { $1 }.merging(generators) { $1 }
+        .merging(tones) { $1 }.merging(neighbours) { $1 }.merging(shapes) { $1 }
 }

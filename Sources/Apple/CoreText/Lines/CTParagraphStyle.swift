@@ -45,7 +45,9 @@ public func CTParagraphStyleGetValueForSpecifier(
     _ valueBuffer: UnsafeMutableRawPointer
 ) -> Bool {
     guard let bytes = paragraphStyle.bytes(spec), bytes.count <= valueBufferSize else { return false }
-    bytes.withUnsafeBytes { valueBuffer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(valueBuffer), byteCount: bytes.count) }
+    bytes.withUnsafeBytes {
+        valueBuffer.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(valueBuffer), byteCount: bytes.count)
+    }
     return true
 }
 

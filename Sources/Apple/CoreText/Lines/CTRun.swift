@@ -87,7 +87,9 @@ public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { .identity }
 /// Leaves the glyphs of a part, their places from the line's start in points, how far they lead the pen, and their places in the
 /// text. A length of 0 is all that follows.
 public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
-    for (index, placed) in run.glyphs(range).enumerated() { buffer[index] = CGGlyph(truncatingIfNeeded: placed.glyph.id) }
+    for (index, placed) in run.glyphs(range).enumerated() {
+        buffer[index] = CGGlyph(truncatingIfNeeded: placed.glyph.id)
+    }
 }
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     for (index, placed) in run.glyphs(range).enumerated() { buffer[index] = placed.place }

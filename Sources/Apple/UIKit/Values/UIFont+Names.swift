@@ -7,4 +7,3 @@ extension UIFont {
         ProgramFonts.shared.faceNames(ofFamily: familyName)
     }
 }
-

@@ -1,0 +1,55 @@
+// Further filters by functions.
+extension CIFilter {
+    /// A new filter with its usual inputs.
+    public static func subtractBlendMode() -> CIFilter { known("CISubtractBlendMode") }
+    public static func linearBurnBlendMode() -> CIFilter { known("CILinearBurnBlendMode") }
+    public static func linearDodgeBlendMode() -> CIFilter { known("CILinearDodgeBlendMode") }
+    public static func linearLightBlendMode() -> CIFilter { known("CILinearLightBlendMode") }
+    public static func pinLightBlendMode() -> CIFilter { known("CIPinLightBlendMode") }
+    public static func vividLightBlendMode() -> CIFilter { known("CIVividLightBlendMode") }
+    public static func divideBlendMode() -> CIFilter { known("CIDivideBlendMode") }
+    public static func zoomBlur() -> CIFilter { known("CIZoomBlur") }
+    public static func bokehBlur() -> CIFilter { known("CIBokehBlur") }
+    public static func median() -> CIFilter { known("CIMedianFilter") }
+    public static func noiseReduction() -> CIFilter { known("CINoiseReduction") }
+    public static func morphologyMaximum() -> CIFilter { known("CIMorphologyMaximum") }
+    public static func morphologyMinimum() -> CIFilter { known("CIMorphologyMinimum") }
+    public static func morphologyGradient() -> CIFilter { known("CIMorphologyGradient") }
+    public static func morphologyRectangleMaximum() -> CIFilter { known("CIMorphologyRectangleMaximum") }
+    public static func morphologyRectangleMinimum() -> CIFilter { known("CIMorphologyRectangleMinimum") }
+    public static func gloom() -> CIFilter { known("CIGloom") }
+    public static func toneCurve() -> CIFilter { known("CIToneCurve") }
+    public static func whitePointAdjust() -> CIFilter { known("CIWhitePointAdjust") }
+    public static func straighten() -> CIFilter { known("CIStraightenFilter") }
+    public static func maximumComponent() -> CIFilter { known("CIMaximumComponent") }
+    public static func minimumComponent() -> CIFilter { known("CIMinimumComponent") }
+    public static func highlightShadowAdjust() -> CIFilter { known("CIHighlightShadowAdjust") }
+    public static func kaleidoscope() -> CIFilter { known("CIKaleidoscope") }
+    public static func perspectiveCorrection() -> CIFilter { known("CIPerspectiveCorrection") }
+    public static func perspectiveTransform() -> CIFilter { known("CIPerspectiveTransform") }
+    public static func colorCube() -> CIFilter { known("CIColorCube") }
+    public static func colorCubeWithColorSpace() -> CIFilter { known("CIColorCubeWithColorSpace") }
+    public static func dotScreen() -> CIFilter { known("CIDotScreen") }
+    public static func lineScreen() -> CIFilter { known("CILineScreen") }
+    public static func circularScreen() -> CIFilter { known("CICircularScreen") }
+    public static func comicEffect() -> CIFilter { known("CIComicEffect") }
+    public static func colorClamp() -> CIFilter { known("CIColorClamp") }
+    public static func linearToSRGBToneCurve() -> CIFilter { known("CILinearToSRGBToneCurve") }
+    public static func sRGBToneCurveToLinear() -> CIFilter { known("CISRGBToneCurveToLinear") }
+    public static func colorMap() -> CIFilter { known("CIColorMap") }
+    public static func pinchDistortion() -> CIFilter { known("CIPinchDistortion") }
+    public static func holeDistortion() -> CIFilter { known("CIHoleDistortion") }
+    public static func gaussianGradient() -> CIFilter { known("CIGaussianGradient") }
+    public static func smoothLinearGradient() -> CIFilter { known("CISmoothLinearGradient") }
+    public static func stripesGenerator() -> CIFilter { known("CIStripesGenerator") }
+    public static func roundedRectangleGenerator() -> CIFilter { known("CIRoundedRectangleGenerator") }
+    public static func areaAverage() -> CIFilter { known("CIAreaAverage") }
+    public static func areaMaximum() -> CIFilter { known("CIAreaMaximum") }
+    public static func areaMinimum() -> CIFilter { known("CIAreaMinimum") }
+    public static func affineTile() -> CIFilter { known("CIAffineTile") }
+    public static func swipeTransition() -> CIFilter { known("CISwipeTransition") }
+    public static func colorAbsoluteDifference() -> CIFilter { known("CIColorAbsoluteDifference") }
+    public static func maximumCompositing() -> CIFilter { known("CIMaximumCompositing") }
+    public static func minimumCompositing() -> CIFilter { known("CIMinimumCompositing") }
+    public static func bicubicScaleTransform() -> CIFilter { known("CIBicubicScaleTransform") }
+}
