@@ -67,6 +67,9 @@ extension AVAudioSession {
     public var secondaryAudioShouldBeSilencedHint: Bool { false }
     public var sampleRate: Double { 44_100 }
     public var inputLatency: TimeInterval { 0 }
+    public var inputGain: Float { 1 }
+    public var isInputGainSettable: Bool { false }
+    public func setInputGain(_ gain: Float) throws { throw AVError(.deviceNotConnected) }
     public var outputLatency: TimeInterval { 0 }
     public var ioBufferDuration: TimeInterval { 0 }
     public var inputNumberOfChannels: Int { 0 }

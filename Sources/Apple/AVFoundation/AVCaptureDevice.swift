@@ -102,6 +102,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var whiteBalanceMode = WhiteBalanceMode.locked
     open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
     open var isSubjectAreaChangeMonitoringEnabled = false
+    open var automaticallyEnablesLowLightBoostWhenAvailable = false
+    open var activeColorSpace = AVCaptureColorSpace.sRGB
+    open var activeDepthDataFormat: Format?
+    open var automaticallyAdjustsVideoHDREnabled = true
+    open var isVideoHDREnabled = false
+    open var isFaceDrivenAutoFocusEnabled = false
     open var activeFormat = Format()
     open var formats: [Format] { [] }
     open var activeVideoMinFrameDuration = CMTime.invalid

@@ -75,6 +75,13 @@ open class AVCapturePhotoSettings: NSObject {
     open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
     open var maxPhotoDimensions = CMVideoDimensions(width: 0, height: 0)
     open var livePhotoMovieFileURL: URL?
+    open var embeddedThumbnailPhotoFormat: [String: Any]?
+    open var isShutterSoundSuppressionEnabled = false
+    open var isAutoRedEyeReductionEnabled = false
+    open var isAutoStillImageStabilizationEnabled = false
+    open var embedsDepthDataInPhoto = true
+    open var isCameraCalibrationDataDeliveryEnabled = false
+    open var metadata: [String: Any] = [:]
 
     /// The use of the flash.
     open var flashMode = AVCaptureDevice.FlashMode.off
@@ -115,6 +122,14 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+        resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
+        duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
@@ -132,6 +147,16 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
+        error: (any Error)?
+    ) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+        resolvedSettings: AVCaptureResolvedPhotoSettings
+    ) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL,
+        duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?
     ) {}
 }

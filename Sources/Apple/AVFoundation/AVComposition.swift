@@ -22,6 +22,10 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     ) -> AVMutableCompositionTrack? { nil }
     open func removeTimeRange(_ timeRange: CMTimeRange) {}
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+    open func removeTrack(_ track: AVCompositionTrack) {}
+    open func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { nil }
+    open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { nil }
 
     /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
@@ -29,8 +33,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     }
 }
 
+/// A track of a film that is put together.
+open class AVCompositionTrack: AVAssetTrack, @unchecked Sendable {}
+
 /// A track that is put together.
-open class AVMutableCompositionTrack: AVAssetTrack, @unchecked Sendable {
+open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     private var turn = CGAffineTransform.identity
     /// The turn of the pictures.
     open override var preferredTransform: CGAffineTransform {
@@ -54,6 +61,11 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     open var frameDuration = CMTime.zero
     open var renderSize = CGSize.zero
     open var renderScale: Float = 1
+    open var sourceTrackIDForFrameTiming: CMPersistentTrackID = 0
+    open var animationTool: AVVideoCompositionCoreAnimationTool?
+    open var colorPrimaries: String?
+    open var colorYCbCrMatrix: String?
+    open var colorTransferFunction: String?
     open var instructions: [AVVideoCompositionInstruction] = []
 }
 
@@ -64,11 +76,16 @@ open class AVVideoCompositionInstruction: NSObject, @unchecked Sendable {}
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, @unchecked Sendable {
     /// The time and the layers.
     open var timeRange = CMTimeRange.zero
-    open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
+    open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
+    open var backgroundColor: CGColor?
+    open var enablePostProcessing = true
 }
 
+/// The place and the look of a track.
+open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {}
+
 /// The drawing of one track.
-open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {
+open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, @unchecked Sendable {
     /// Creates the drawing of a track.
     public init(assetTrack track: AVAssetTrack) {}
     public override init() {}
@@ -76,4 +93,15 @@ open class AVMutableVideoCompositionLayerInstruction: NSObject, @unchecked Senda
     /// Sets the turn or the opacity at a time.
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
     open func setOpacity(_ opacity: Float, at time: CMTime) {}
+    open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
+    open func setTransformRamp(
+        fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange
+    ) {}
+    open func setOpacityRamp(
+        fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
+    ) {}
+    open func setCropRectangleRamp(
+        fromStartCropRectangle startCropRectangle: CGRect, toEndCropRectangle endCropRectangle: CGRect,
+        timeRange: CMTimeRange
+    ) {}
 }

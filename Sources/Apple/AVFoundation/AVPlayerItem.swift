@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeGraphics
 
 /// A film or a sound in a file. It is not opened.
 open class AVAsset: NSObject, @unchecked Sendable {
@@ -18,6 +19,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
+    let loader = Lock<AVAssetResourceLoader?>(nil)
 
     public init(url: URL, options: [String: Any]? = nil) {
         self.url = url
@@ -65,6 +67,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var forwardPlaybackEndTime = CMTime.invalid
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
     open var externalMetadata: [AVMetadataItem] = []
+    open var audioMix: AVAudioMix?
+    open var videoComposition: AVVideoComposition?
+    open var textStyleRules: [AVTextStyleRule]?
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     open func add(_ output: AVPlayerItemOutput) {}
     open func remove(_ output: AVPlayerItemOutput) {}
@@ -106,4 +111,7 @@ public struct AVAudioTimePitchAlgorithm: Hashable, RawRepresentable, Sendable {
 }
 
 /// The pictures of an item that is played: none.
-open class AVPlayerItemOutput: NSObject, @unchecked Sendable {}
+open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
+    /// The wish that the item is not shown elsewhere.
+    open var suppressesPlayerRendering = false
+}

@@ -37,4 +37,15 @@ open class AVPlayerLooper: NSObject {
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {}
     open func disableLooping() {}
+
+    /// The state: nothing is played.
+    open var status: Status { .unknown }
+    open var loopCount: Int { 0 }
+    open var error: (any Error)? { nil }
+    open var loopingPlayerItems: [AVPlayerItem] { [] }
+
+    /// The state of a looper.
+    public enum Status: Int, Sendable {
+        case unknown, ready, failed, cancelled
+    }
 }

@@ -152,7 +152,7 @@ extension AVAsset {
 
     /// The parts and facts of a film: none.
     public func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
-    public var tracks: [AVAssetTrack] { [] }
+    public var tracks: [AVPlayerItemTrack] { [] }
     public var commonMetadata: [AVMetadataItem] { [] }
     public var metadata: [AVMetadataItem] { [] }
     public var isPlayable: Bool { false }
@@ -163,6 +163,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     /// The picture's wishes; sizes are in pixels.
     open var appliesPreferredTrackTransform = false
     open var maximumSize = CGSize.zero
+    open var apertureMode: ApertureMode?
+    open var videoComposition: AVVideoComposition?
     open var requestedTimeToleranceBefore = CMTime.positiveInfinity
     open var requestedTimeToleranceAfter = CMTime.positiveInfinity
     public let asset: AVAsset
@@ -246,45 +248,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
         case succeeded, failed, cancelled
     }
 }
-
-/// Writes a film to a file. None is opened.
-open class AVAssetExportSession: NSObject, @unchecked Sendable {
-    /// The state of the export.
-    public enum Status: Int, Sendable {
-        case unknown, waiting, exporting, completed, failed, cancelled
-    }
-
-    /// The film, the file, and the state.
-    public let asset: AVAsset
-    public let presetName: String
-    open var outputURL: URL?
-    open var outputFileType: AVFileType?
-    open var timeRange = CMTimeRange.zero
-    open var shouldOptimizeForNetworkUse = false
-    open private(set) var status = Status.unknown
-    open var progress: Float { 0 }
-    open private(set) var error: (any Error)?
-
-    /// Creates an export of a film.
-    public init?(asset: AVAsset, presetName: String) {
-        self.asset = asset
-        self.presetName = presetName
-    }
-
-    /// Fails with ``AVError/Code/fileFormatNotRecognized``: no film is opened.
-    open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-        status = .failed
-        error = AVError(.fileFormatNotRecognized)
-        handler()
-    }
-    open func export() async {
-        status = .failed
-        error = AVError(.fileFormatNotRecognized)
-    }
-    open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.fileFormatNotRecognized) }
-    open func cancelExport() {}
-}
-
 extension AVPlayerItem {
     /// The parts of the film that are there, and its facts: none.
     public var loadedTimeRanges: [NSValue] { [] }
@@ -293,7 +256,7 @@ extension AVPlayerItem {
     public var isPlaybackBufferEmpty: Bool { true }
     public var isPlaybackBufferFull: Bool { false }
     public var presentationSize: CGSize { .zero }
-    public var tracks: [AVAssetTrack] { [] }
+    public var tracks: [AVPlayerItemTrack] { [] }
     public var error: (any Error)? { nil }
     public func seek(to time: CMTime) {}
     public func cancelPendingSeeks() {}

@@ -93,6 +93,14 @@ open class AVPictureInPictureController: NSObject {
         nil
     }
 
+    /// Creates the small window of a source, which is not shown.
+    public init(contentSource: ContentSource) {
+        self.contentSource = contentSource
+    }
+
+    /// What would be shown.
+    open var contentSource: ContentSource?
+
     /// Begins nothing.
     open func startPictureInPicture() {}
     open func stopPictureInPicture() {}

@@ -8,6 +8,10 @@ public struct SFSpeechError: Error, Hashable, @unchecked Sendable, CustomNSError
         case audioReadFailed
         case undefinedTemplateClassName = 7
         case malformedSupplementalModel
+        case moduleOutputFailed = 10
+        case assetLocaleNotAllocated, tooManyAssetLocalesAllocated, timeout, missingParameter, noModel,
+            unexpectedAudioFormat
+        case insufficientResources, incompatibleAudioFormats, audioDisordered, cannotAllocateUnsupportedLocale
 
         /// Returns whether an error has this reason.
         public static func ~= (code: Self, error: any Error) -> Bool { (error as? SFSpeechError)?.code == code }

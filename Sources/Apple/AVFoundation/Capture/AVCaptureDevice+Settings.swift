@@ -1,0 +1,149 @@
+public import Foundation
+public import QuartzCore
+
+// What a camera tells and takes of light, focus and colour. There is none: each setting is refused by a call of its handler.
+extension AVCaptureDevice {
+    /// The greatest level of a light, 0...1.
+    public class var maxAvailableTorchLevel: Float { 1 }
+
+    /// The light that falls on the sensor: nothing does.
+    public var iso: Float { 0 }
+    public var exposureDuration: CMTime { .zero }
+    public var exposureTargetOffset: Float { 0 }
+    public var lensAperture: Float { 0 }
+    public var lensPosition: Float { 0 }
+    public var isAdjustingFocus: Bool { false }
+    public var isAdjustingExposure: Bool { false }
+    public var isAdjustingWhiteBalance: Bool { false }
+    public var isLockingFocusWithCustomLensPositionSupported: Bool { false }
+    public var isLowLightBoostSupported: Bool { false }
+    public var isLowLightBoostEnabled: Bool { false }
+    public var deviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+    public var grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+    public var maxWhiteBalanceGain: Float { 1 }
+
+    /// The bounds of the zoom, and the lenses behind it.
+    public func cancelVideoZoomRamp() {}
+    public var isRampingVideoZoom: Bool { false }
+    public var dualCameraSwitchOverVideoZoomFactor: CGFloat { 1 }
+    public var displayVideoZoomFactorMultiplier: CGFloat { 1 }
+    public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+    public var constituentDevices: [AVCaptureDevice] { [] }
+    public var isVirtualDevice: Bool { false }
+    public var modelID: String { "" }
+    public var manufacturer: String { "" }
+
+    /// Sets the light, the focus and the white by numbers.
+    public func setExposureModeCustom(
+        duration: CMTime, iso ISO: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+    ) { handler?(.zero) }
+    public func setFocusModeLocked(lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil) {
+        handler?(.zero)
+    }
+    public func setWhiteBalanceModeLocked(
+        with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: ((CMTime) -> Void)? = nil
+    ) { handler?(.zero) }
+    public func temperatureAndTintValues(
+        for whiteBalanceGains: WhiteBalanceGains
+    ) -> WhiteBalanceTemperatureAndTintValues { WhiteBalanceTemperatureAndTintValues() }
+    public func deviceWhiteBalanceGains(
+        for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
+    ) -> WhiteBalanceGains { WhiteBalanceGains() }
+
+    /// The values that stand for those that are set.
+    public class var currentLensPosition: Float { .greatestFiniteMagnitude }
+    public class var currentISO: Float { .greatestFiniteMagnitude }
+    public class var currentExposureDuration: CMTime { .invalid }
+    public class var currentExposureTargetBias: Float { .greatestFiniteMagnitude }
+    public class var currentWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+
+    /// The camera that people prefer: there is none.
+    public class var userPreferredCamera: AVCaptureDevice? { nil }
+    public class var systemPreferredCamera: AVCaptureDevice? { nil }
+
+    /// The strength of each colour of a sensor.
+    public struct WhiteBalanceGains: Hashable, Sendable {
+        /// The strengths, from 1 on.
+        public var redGain: Float
+        public var greenGain: Float
+        public var blueGain: Float
+
+        /// Creates strengths.
+        public init(redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1) {
+            (self.redGain, self.greenGain, self.blueGain) = (redGain, greenGain, blueGain)
+        }
+    }
+
+    /// The colour of white light, in kelvins, and its tint.
+    public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {
+        /// The values.
+        public var temperature: Float
+        public var tint: Float
+
+        /// Creates values.
+        public init(temperature: Float = 6500, tint: Float = 0) {
+            (self.temperature, self.tint) = (temperature, tint)
+        }
+    }
+
+    /// The turn of pictures to the horizon. There is no camera: 90 degrees, as of a phone that is held upright.
+    open class RotationCoordinator: NSObject, @unchecked Sendable {
+        /// The camera and the layer that shows it.
+        open private(set) weak var device: AVCaptureDevice?
+        open private(set) weak var previewLayer: CALayer?
+        open var videoRotationAngleForHorizonLevelPreview: CGFloat { 90 }
+        open var videoRotationAngleForHorizonLevelCapture: CGFloat { 90 }
+
+        /// Creates the turn of a camera's pictures.
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+            (self.device, self.previewLayer) = (device, previewLayer)
+        }
+    }
+}
+
+extension AVCaptureDevice.Format {
+    /// The facts of a format: of no camera.
+    public var minISO: Float { 0 }
+    public var maxISO: Float { 0 }
+    public var minExposureDuration: CMTime { .zero }
+    public var maxExposureDuration: CMTime { .zero }
+    public var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    public var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    public var supportedDepthDataFormats: [AVCaptureDevice.Format] { [] }
+    public var supportedColorSpaces: [AVCaptureColorSpace] { [] }
+    public var formatDescription: CMFormatDescription { CMFormatDescription() }
+    public var mediaType: AVMediaType { .video }
+    public var isMultiCamSupported: Bool { false }
+    public var isVideoBinned: Bool { false }
+    public var isHighestPhotoQualitySupported: Bool { false }
+    public var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
+    public var isCenterStageSupported: Bool { false }
+    public var isPortraitEffectSupported: Bool { false }
+    public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    public func isVideoStabilizationModeSupported(
+        _ videoStabilizationMode: AVCaptureVideoStabilizationMode
+    ) -> Bool { false }
+}
+
+/// A range of pictures a second.
+open class AVFrameRateRange: NSObject, @unchecked Sendable {
+    /// The ends.
+    open var minFrameRate: Double { 0 }
+    open var maxFrameRate: Double { 0 }
+    open var minFrameDuration: CMTime { .invalid }
+    open var maxFrameDuration: CMTime { .invalid }
+
+    override init() {}
+}
+
+/// The space of a camera's colours.
+public enum AVCaptureColorSpace: Int, Sendable {
+    case sRGB, P3_D65, HLG_BT2020, appleLog
+}
+
+extension NSNotification.Name {
+    /// The notices of cameras that come and go. None is posted.
+    public static let AVCaptureDeviceWasConnected = NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
+    public static let AVCaptureDeviceWasDisconnected = NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
+    public static let AVCaptureDeviceSubjectAreaDidChange = AVCaptureDevice.subjectAreaDidChangeNotification
+}
