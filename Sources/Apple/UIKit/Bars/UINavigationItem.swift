@@ -34,11 +34,26 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var style = ItemStyle.navigator
 
-    /// The buttons of the bar.
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItem: UIBarButtonItem?
+    /// The buttons of the bar, from its ends on.
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
+
+    /// The first button of a side; to set it takes the place of that one alone.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = UINavigationItem.replacingFirst(of: leftBarButtonItems, with: newValue) }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = UINavigationItem.replacingFirst(of: rightBarButtonItems, with: newValue) }
+    }
+
+    private static func replacingFirst(
+        of items: [UIBarButtonItem]?, with item: UIBarButtonItem?
+    ) -> [UIBarButtonItem]? {
+        let all = (item.map { [$0] } ?? []) + (items ?? []).dropFirst()
+        return all.isEmpty ? nil : all
+    }
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []

@@ -231,6 +231,13 @@ open class UIKeyCommand: UICommand {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
 
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+        self.discoverabilityTitle = discoverabilityTitle
+    }
+
     /// The inputs of keys that have no character.
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"

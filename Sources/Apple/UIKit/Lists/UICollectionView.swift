@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
+    open var reorderingCadence = ReorderingCadence.immediate
     open var isEditing = false
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []

@@ -73,6 +73,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredTransition: UIViewController.Transition?
     open var preferredContentSize = CGSize.zero
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     open var isBeingPresented: Bool { false }
     open var isBeingDismissed: Bool { false }
     open var isMovingToParent: Bool { false }
