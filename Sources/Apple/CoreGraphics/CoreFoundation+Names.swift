@@ -8,6 +8,8 @@ public typealias CFArray = [Any]
 public typealias CFData = Data
 /// An error.
 public typealias CFError = NSError
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
 /// A text.
 public typealias CFString = String
 /// A length of time, in seconds.

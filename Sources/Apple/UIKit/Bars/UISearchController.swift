@@ -53,6 +53,7 @@ open class UISearchController: UIViewController {
     open var isActive = false
 
     /// Creates a controller; nil shows the results where the search began.
+    public convenience init() { self.init(searchResultsController: nil) }
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
