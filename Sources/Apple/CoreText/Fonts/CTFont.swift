@@ -1,8 +1,10 @@
 public import CoreGraphics
 public import Foundation
+import FoundationOverlay
 
 /// A face, weight and size. It is UIKit's `UIFont` too, as the two are the same on Apple's systems.
 public final class CTFont: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     package let font: Font
     /// The size in points, at the default type size.
     package let size: CGFloat

@@ -1,8 +1,10 @@
 public import CoreGraphics
 public import Foundation
+import FoundationOverlay
 
 /// The facts of a font, by keys.
 public final class CTFontDescriptor: NSObject, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     let attributes: CFDictionary
 
     init(_ attributes: CFDictionary) {

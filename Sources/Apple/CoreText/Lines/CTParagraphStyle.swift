@@ -1,8 +1,10 @@
 public import CoreGraphics
 public import Foundation
+import FoundationOverlay
 
 /// The style of a text's lines. Of it the alignment and the distance between lines are drawn.
 public final class CTParagraphStyle: NSObject, DrawnParagraphStyle, @unchecked Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     private let values: [CTParagraphStyleSpecifier: Data]
 
     init(_ values: [CTParagraphStyleSpecifier: Data]) {
@@ -99,6 +101,7 @@ public enum CTWritingDirection: Int8, Hashable, Sendable {
 
 /// A place in a line at which texts stand side by side.
 public final class CTTextTab: NSObject, Sendable {
+    private let coreFoundationInfo = _CoreFoundationInfo()
     let alignment: CTTextAlignment
     let location: Double
 
