@@ -1,7 +1,7 @@
 public import UIKit
 
 extension AVPictureInPictureController {
-    /// What is shown in a small window.
+    /// The content of a small window.
     @MainActor @preconcurrency
     open class ContentSource: NSObject {
         /// The layer, or the view and its controller.

@@ -98,7 +98,7 @@ open class AVPictureInPictureController: NSObject {
         self.contentSource = contentSource
     }
 
-    /// What would be shown.
+    /// The content that would be shown.
     open var contentSource: ContentSource?
 
     /// Begins nothing.

@@ -2,7 +2,7 @@
 public struct CFRange: Equatable, Sendable {
     /// The first place.
     public var location: CFIndex
-    /// The number of places. Where a whole text is meant, CoreText takes 0.
+    /// The number of places. For a whole text CoreText takes 0.
     public var length: CFIndex
 
     public init() {

@@ -49,7 +49,7 @@ open class GKNSPredicateRule: GKRule {
 
 /// Rules, and the facts that follow from them, each with a grade in 0...1.
 open class GKRuleSystem: NSObject {
-    /// What the rules know.
+    /// The facts that the rules know.
     public let state = NSMutableDictionary()
     /// The rules, those that were carried out, and those that wait, in their order.
     open private(set) var rules: [GKRule] = []

@@ -88,7 +88,7 @@ public final class SpeechTranscriber: SpeechModule, Sendable {
     public static var installedLocales: [Locale] { get async { [] } }
     public static func supportedLocale(equivalentTo locale: Locale) async -> Locale? { nil }
 
-    /// What was said: it ends at once.
+    /// The words that were said: they end at once.
     public var results: some AsyncSequence<Result, any Error> & Sendable {
         AsyncThrowingStream<Result, any Error> { $0.finish() }
     }
@@ -113,7 +113,7 @@ public final class SpeechTranscriber: SpeechModule, Sendable {
         case volatileResults, alternativeTranscriptions, fastResults
     }
 
-    /// What is told of parts of a text.
+    /// A fact that is told of parts of a text.
     public enum ResultAttributeOption: Hashable, Sendable, CaseIterable {
         case audioTimeRange, transcriptionConfidence
     }
@@ -156,7 +156,7 @@ public final class AssetInventory: Sendable {
 public final class AssetInstallationRequest: Sendable {
     init() {}
 
-    /// How far it is.
+    /// The part that is done.
     public var progress: Progress { Progress(totalUnitCount: 1) }
 
     /// - Throws: An error always: nothing is downloaded.

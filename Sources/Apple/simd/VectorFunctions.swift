@@ -63,7 +63,7 @@ public func pow<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar == Double {
     return powers
 }
 
-/// What 1 is by a number, and by its root.
+/// The part that a number is of 1, and its root.
 public func recip<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { V(repeating: 1) / x }
 public func simd_recip<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { recip(x) }
 public func simd_recip(_ x: Float) -> Float { 1 / x }

@@ -60,7 +60,7 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
 }
 
 extension AVCapturePhotoOutput {
-    /// What a camera can do: nothing.
+    /// The abilities of a camera: none.
     public var isPortraitEffectsMatteDeliverySupported: Bool { false }
     public var availablePhotoPixelFormatTypes: [OSType] { [] }
     public var availableRawPhotoPixelFormatTypes: [OSType] { [] }
@@ -138,7 +138,7 @@ extension AVCapturePhoto {
 }
 
 extension AVCaptureResolvedPhotoSettings {
-    /// What a photograph would be: nothing.
+    /// The forms of a photograph, which has none.
     public var photoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
     public var rawPhotoDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
     public var previewDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }

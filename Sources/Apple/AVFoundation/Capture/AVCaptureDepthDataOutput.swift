@@ -105,6 +105,7 @@ open class AVCaptureDataOutputSynchronizer: NSObject, @unchecked Sendable {
         self.dataOutputs = dataOutputs
     }
 
+    /// Sets who would be told of data, and where.
     open func setDelegate(
         _ delegate: (any AVCaptureDataOutputSynchronizerDelegate)?, queue delegateCallbackQueue: DispatchQueue?
     ) { (self.delegate, self.delegateCallbackQueue) = (delegate, delegateCallbackQueue) }
@@ -118,7 +119,7 @@ public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
         didOutput synchronizedDataCollection: AVCaptureSynchronizedDataCollection)
 }
 
-/// What belongs together.
+/// The data of one moment.
 open class AVCaptureSynchronizedDataCollection: NSObject, @unchecked Sendable {
     override init() {}
     /// The data of an output.

@@ -62,7 +62,7 @@ open class AVAssetResourceLoadingRequest: NSObject, @unchecked Sendable {
 /// A question for keys anew. None is asked.
 open class AVAssetResourceRenewalRequest: AVAssetResourceLoadingRequest, @unchecked Sendable {}
 
-/// What is told of an asset's bytes.
+/// The facts about an asset's bytes.
 open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked Sendable {
     override init() {}
     /// The facts; the length is in bytes.

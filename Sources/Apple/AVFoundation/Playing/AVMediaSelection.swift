@@ -57,7 +57,7 @@ open class AVMediaSelectionOption: NSObject, @unchecked Sendable {
     }
 }
 
-/// What is chosen of a film.
+/// The choices for a film.
 open class AVMediaSelection: NSObject, @unchecked Sendable {
     /// The choice of a group.
     open func selectedMediaOption(in mediaSelectionGroup: AVMediaSelectionGroup) -> AVMediaSelectionOption? { nil }

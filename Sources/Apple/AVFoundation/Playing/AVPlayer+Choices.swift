@@ -9,7 +9,7 @@ extension AVPlayer {
         forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
     ) -> AVPlayerMediaSelectionCriteria? { nil }
 
-    /// What the device can show: no more than usual.
+    /// The abilities of the device: no more than usual.
     public class var eligibleForHDRPlayback: Bool { false }
     public class var availableHDRModes: HDRMode { [] }
     public static let eligibleForHDRPlaybackDidChangeNotification = NSNotification.Name(

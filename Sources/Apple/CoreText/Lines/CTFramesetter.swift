@@ -109,7 +109,7 @@ public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString)
 }
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { CTTypesetter(framesetter) }
 
-/// How many units of UTF-16 from a place on fit into a line of a width in points.
+/// The number of units of UTF-16 from a place on that fit into a line of a width in points.
 public func CTTypesetterSuggestLineBreak(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex {

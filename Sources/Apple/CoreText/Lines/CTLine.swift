@@ -100,7 +100,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.clusters.reduc
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { CTRun.runs(of: line) }
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// How far the pen is to start for a line to stand at the left (0), in the middle (0.5) or at the right (1) of a width in points.
+/// The place of the pen at which a line stands at the left (0), in the middle (0.5) or at the right (1) of a width in points.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max(0, (flushWidth - Double(line.width - line.trailing)) * Double(min(max(flushFactor, 0), 1)))
 }
@@ -144,7 +144,7 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
     return line.range.location + line.range.length
 }
 
-/// How far from the line's start a place of the text is, in points.
+/// The distance of a place of the text from the line's start, in points.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?

@@ -54,6 +54,7 @@ open class UINavigationItem: NSObject {
         let all = (item.map { [$0] } ?? []) + (items ?? []).dropFirst()
         return all.isEmpty ? nil : all
     }
+    /// The groups of buttons, and the way back.
     open var leadingItemGroups: [UIBarButtonItemGroup] = []
     open var centerItemGroups: [UIBarButtonItemGroup] = []
     open var trailingItemGroups: [UIBarButtonItemGroup] = []

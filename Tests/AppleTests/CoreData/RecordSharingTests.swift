@@ -3,7 +3,7 @@ import CoreData
 import Testing
 
 @Suite("Core Data's sharing by iCloud")
-struct SharingTests {
+struct RecordSharingTests {
     @Test("nothing is shared, and who asks is told so once")
     func sharing() async throws {
         let container = NSPersistentCloudKitContainer(name: "Sharing", managedObjectModel: NSManagedObjectModel())
