@@ -7,7 +7,7 @@ struct TextFindingTests {
     @Test("a detector finds links, addresses of mail and numbers")
     func detector() throws {
         let types: NSTextCheckingResult.CheckingType = [
-            NSTextCheckingResult.CheckingType(rawValue: 1 << 5), NSTextCheckingResult.CheckingType(rawValue: 1 << 11),
+            NSTextCheckingResult.CheckingType(rawValue: 1 << 6), NSTextCheckingResult.CheckingType(rawValue: 1 << 11),
         ]
         let detector = try NSDataDetector(types: types.rawValue)
         let text = "See https://example.com/a?b=c, write to me@example.org or call +1 555 010 9999."

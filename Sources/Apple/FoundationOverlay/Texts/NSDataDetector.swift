@@ -5,8 +5,8 @@ public import Foundation
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// The kinds of what is looked for.
     public let checkingTypes: NSTextCheckingTypes
-    // Foundation calls these names deprecated here.
-    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    // Linux's Foundation calls these names deprecated, and numbers links by the bit after Apple's.
+    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
     static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
     private static let kinds: [(NSTextCheckingResult.CheckingType, String)] = [
         (link, #"(?:https?://|www\.)[^\s<>"'()\[\]{}]*[^\s<>"'()\[\]{}.,;:!?]"#),
