@@ -63,7 +63,7 @@ struct ProcessNamesTests {
                 continuation.resume()
             }
             source.resume()
-            try? handle.seekToEnd()
+            _ = try? handle.seekToEnd()
             try? handle.write(contentsOf: Data("more".utf8))
         }
         #expect(source.isCancelled)
