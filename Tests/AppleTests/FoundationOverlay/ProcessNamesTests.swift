@@ -9,19 +9,14 @@ struct ProcessNamesTests {
     func search() async {
         let query = NSMetadataQuery()
         query.operationQueue = OperationQueue()
-        await confirmation { ended in
-            await withCheckedContinuation { continuation in
-                nonisolated(unsafe) var token: (any NSObjectProtocol)?
-                token = NotificationCenter.default.addObserver(
-                    forName: .NSMetadataQueryDidFinishGathering, object: query, queue: nil
-                ) { _ in
-                    if let token { NotificationCenter.default.removeObserver(token) }
-                    ended()
-                    continuation.resume()
-                }
-                #expect(query.start())
-            }
+        let gathering = AsyncStream<Void> { continuation in
+            nonisolated(unsafe) let token = NotificationCenter.default.addObserver(
+                forName: .NSMetadataQueryDidFinishGathering, object: query, queue: nil
+            ) { _ in continuation.finish() }
+            continuation.onTermination = { _ in NotificationCenter.default.removeObserver(token) }
         }
+        #expect(query.start())
+        for await _ in gathering {}
         #expect(query.resultCount == 0 && !query.isGathering)
     }
 
