@@ -104,7 +104,7 @@ private final class TimedGroups<Value, Failure: Error>: Subscription, @unchecked
     func complete(_ completion: Subscribers.Completion<Failure>) {
         lock.withLock {
             timer?.cancel()
-            // What waits is lost where the publisher fails.
+            // Values that wait are lost if the publisher fails.
             if case .failure = completion { (values, groups) = ([], []) }
             self.completion = completion
             close()

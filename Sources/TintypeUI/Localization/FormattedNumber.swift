@@ -62,7 +62,7 @@ struct FormattedNumber: Equatable {
     }
 
     static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
-        // What no locale of English groups, and English of the United States, need no formatter.
+        // Numbers that no locale of English groups, and all in that of the United States, need no formatter.
         if value > -1000, value < 1000, locale.language.languageCode == .english { return "\(value)" }
         if locale.identifier == "en" || locale.identifier == "en_US" { return byThousands("\(value)") }
         return value.formatted(IntegerFormatStyle(locale: locale))

@@ -21,7 +21,7 @@ struct MatrixTests {
         var filter = try #require(
             vDSP.Biquad(coefficients: [0.5, 0.5, 0, 0, 0], channelCount: 1, sectionCount: 1, ofType: Float.self))
         #expect(filter.apply(input: [2, 4] as [Float]) == [1, 3])
-        // What came before counts on.
+        // The values before count on.
         #expect(filter.apply(input: [0] as [Float]) == [2])
         #expect(vDSP.Biquad(coefficients: [1], channelCount: 1, sectionCount: 1, ofType: Float.self) == nil)
     }

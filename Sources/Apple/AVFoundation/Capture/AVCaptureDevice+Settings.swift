@@ -1,7 +1,7 @@
 public import Foundation
 public import QuartzCore
 
-// What a camera tells and takes of light, focus and colour. There is none: each setting is refused by a call of its handler.
+// The settings of a camera for light, focus and colour. There is none: each setting is refused by a call of its handler.
 extension AVCaptureDevice {
     /// The greatest level of a light, 0...1.
     public class var maxAvailableTorchLevel: Float { 1 }

@@ -17,7 +17,7 @@ extension FilterRecipe {
         "CINoiseReduction": places(["inputNoiseLevel": 0.02, kCIInputSharpnessKey: 0.4], reach: { _ in 1 }) {
             source, x, y, input in
             let (own, middle) = (source[x, y], median(source, x, y))
-            // What differs by no more than the noise is smoothed.
+            // Pixels that differ by no more than the noise are smoothed.
             let difference = (own - middle) * (own - middle)
             return difference.sum().squareRoot() <= input["inputNoiseLevel"] * 4 ? middle : own
         },

@@ -1,7 +1,7 @@
 import CoreText
 import Foundation
 
-// What CoreText's lines take of UIKit's colours and paragraphs.
+// The parts of UIKit's colours and paragraphs that CoreText's lines take.
 
 extension UIColor: DrawnTextColor {
     package var drawnColor: Color { color }

@@ -13,9 +13,7 @@ public struct DetectFaceRectanglesRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds the parts of faces.
@@ -34,9 +32,7 @@ public struct DetectFaceLandmarksRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Tells how good pictures of faces are.
@@ -55,9 +51,7 @@ public struct DetectFaceCaptureQualityRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds people.
@@ -76,9 +70,7 @@ public struct DetectHumanRectanglesRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds cats and dogs.
@@ -96,9 +88,7 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Tells what a picture is of.
@@ -117,9 +107,7 @@ public struct ClassifyImageRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds the horizon.
@@ -137,9 +125,7 @@ public struct DetectHorizonRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds what people look at.
@@ -157,9 +143,7 @@ public struct GenerateAttentionBasedSaliencyImageRequest: ImageProcessingRequest
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds what stands out.
@@ -177,9 +161,7 @@ public struct GenerateObjectnessBasedSaliencyImageRequest: ImageProcessingReques
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Makes a print by which pictures are compared.
@@ -197,9 +179,7 @@ public struct GenerateImageFeaturePrintRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Cuts things out.
@@ -217,9 +197,7 @@ public struct GenerateForegroundInstanceMaskRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Tells how beautiful a picture is.
@@ -237,7 +215,5 @@ public struct CalculateImageAestheticsScoresRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }

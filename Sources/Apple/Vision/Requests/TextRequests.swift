@@ -27,9 +27,7 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds places of text.
@@ -48,9 +46,7 @@ public struct DetectTextRectanglesRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds codes.
@@ -71,9 +67,7 @@ public struct DetectBarcodesRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds rectangles.
@@ -97,9 +91,7 @@ public struct DetectRectanglesRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }
 
 /// Finds a sheet of paper.
@@ -117,7 +109,5 @@ public struct DetectDocumentSegmentationRequest: ImageProcessingRequest {
     public let revision: Revision
 
     /// A way to work.
-    public enum Revision: Hashable, Sendable {
-        case revision1, revision2, revision3, revision4
-    }
+    public typealias Revision = _RequestRevision
 }

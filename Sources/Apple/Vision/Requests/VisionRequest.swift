@@ -19,6 +19,11 @@ extension VisionRequest {
 /// Something to see in one picture.
 public protocol ImageProcessingRequest: VisionRequest {}
 
+/// The ways in which requests work. None works here, so that all of them have the same.
+public enum _RequestRevision: Hashable, Sendable {
+    case revision1, revision2, revision3, revision4
+}
+
 extension ImageProcessingRequest {
     private var refusal: VisionError { .unsupportedRequest("There is nothing here that sees pictures.") }
 

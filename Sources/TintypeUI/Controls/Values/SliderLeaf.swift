@@ -29,7 +29,7 @@ struct SliderLeaf: Leaf {
         let (trackHeight, thumb) = (metrics.trackHeight, metrics.thumb)
         let groove = CGRect(x: frame.minX, y: frame.midY - trackHeight / 2, width: frame.width, height: trackHeight)
         builder.fill(capsule(groove), .color(track.opacity(opacity)))
-        // What is chosen stands at the middle of the thumb, which stays on the track.
+        // The chosen value is at the middle of the thumb, which stays on the track.
         let inset = thumb.width / 2
         let room = max(frame.width - thumb.width, 0)
         func place(_ fraction: CGFloat) -> CGFloat {
