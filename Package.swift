@@ -2,16 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What every target is built with. Where this package itself is tested warnings are errors. Whoever depends on it must get
-/// the same build on his own machine and on his CI, so `CI` has no say.
-let strict: [SwiftSetting] = Context.environment["TINTYPE_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 // `.ci/fuzz` builds the targets for libFuzzer, whose library without a `main` it names, and at will for the address sanitizer.
 let fuzzer = Context.environment["TINTYPE_FUZZ"]
 let addresses = Context.environment["TINTYPE_FUZZ_ADDRESS"] == "1"
 let fuzzed: [SwiftSetting] =
     fuzzer != nil ? [.unsafeFlags([addresses ? "-sanitize=fuzzer,address" : "-sanitize=fuzzer"])] : []
+/// What every target is built with.
 let settings: [SwiftSetting] =
-    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + strict + fuzzed
+    [.enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("ExistentialAny")] + fuzzed
 
 let fuzzing: [Target] =
     fuzzer.map { library in
@@ -430,7 +428,7 @@ let package = Package(
             name: "Herbarium",
             dependencies: swiftUITargets.map { .target(name: $0.name) },
             path: "Tests/SourceCompatibilityTests/App",
-            swiftSettings: [.swiftLanguageMode(.v5)] + strict
+            swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         // Compiling is most of the test: these files import what an app imports. Most apps are built as Swift 5.
         .testTarget(
@@ -443,7 +441,7 @@ let package = Package(
                 "App/__Snapshots__", "Frameworks/__Snapshots__", "Gallery/__Snapshots__",
                 "Gallery/SafeAreas/__Snapshots__", "Previews/__Snapshots__",
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)] + strict
+            swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
             name: "SourceCompatibilitySwift6Tests",
