@@ -19,9 +19,6 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }
 
-/// The number of a result; 0 is a success.
-public typealias OSStatus = Int32
-
 /// Makes no sound of a file: -1500, an error of the service.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// A certificate. None is read.

@@ -1,5 +1,3 @@
-public import CoreGraphics
-
 /// The keys and values of questions to the keychain.
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"

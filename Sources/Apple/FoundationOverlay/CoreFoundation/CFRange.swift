@@ -22,10 +22,6 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(loc
 /// The place that stands for nothing found.
 public let kCFNotFound: CFIndex = -1
 
-/// The number of a font's glyph.
-public typealias CGGlyph = UInt16
-/// The number of a font's glyph, by its other name.
-public typealias CGFontIndex = UInt16
 /// A unit of UTF-16.
 public typealias UniChar = UInt16
 /// The number of units of UTF-16.

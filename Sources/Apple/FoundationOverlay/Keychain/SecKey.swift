@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 
 /// A guard of an item: there is nobody to be recognized, and none is made.
