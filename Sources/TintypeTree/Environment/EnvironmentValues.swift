@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
 }
 
 /// The values that reach a view from those around it.
-public struct EnvironmentValues {
+public struct EnvironmentValues: CustomStringConvertible {
     /// The newest value first; a copy shares all that it did not change.
     private class Link {
         let key: ObjectIdentifier
@@ -19,6 +19,9 @@ public struct EnvironmentValues {
             self.next = next
             following = next.map(Unmanaged.passUnretained)
         }
+
+        /// The key and its value, as they are written.
+        var text: String { "" }
     }
 
     /// A link with its value. A key's values are of one type, so who knows the key knows the link's type.
@@ -29,6 +32,8 @@ public struct EnvironmentValues {
             self.value = value
             super.init(key: ObjectIdentifier(K.self), next: next)
         }
+
+        override var text: String { "\(K.self) = \(value)" }
     }
 
     private var newest: Link?
@@ -59,5 +64,21 @@ public struct EnvironmentValues {
         set {
             newest = ValueLink<K>(newValue, next: newest)
         }
+    }
+
+    /// The values that were set, the newest first, each with its key.
+    public var description: String {
+        var seen: Set<ObjectIdentifier> = []
+        var texts: [String] = []
+        withExtendedLifetime(newest) {
+            var link = newest.map(Unmanaged.passUnretained)
+            while let next = link {
+                next._withUnsafeGuaranteedRef {
+                    if seen.insert($0.key).inserted { texts.append($0.text) }
+                    link = $0.following
+                }
+            }
+        }
+        return "[\(texts.joined(separator: ", "))]"
     }
 }
