@@ -3,7 +3,7 @@ public import FoundationNetworking
 import FoundationOverlay
 
 /// The keys of what Linux's settings do not keep.
-nonisolated(unsafe) private let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
+nonisolated(unsafe) private let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 7)
 
 extension URLSessionConfiguration {
     private func kept<Value>(_ key: Int, or value: Value) -> Value {
@@ -48,19 +48,20 @@ extension URLSessionConfiguration {
         set { keep(newValue, 4) }
     }
 
-    /// The folder that a session in the background shares with other apps, of which there are none.
+    /// The folder that a session in the background shares with other apps, of which there are none: Linux's own, which is nil, is read.
+    @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
-        get { kept(5, or: nil) }
-        set { keep(newValue, 5) }
+        get { nil }
+        set {}
     }
 
     /// The versions of the protocol that are spoken, which the library that loads chooses by itself.
     public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
-        get { kept(6, or: .TLSv10) }
-        set { keep(newValue, 6) }
+        get { kept(5, or: .TLSv10) }
+        set { keep(newValue, 5) }
     }
     public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
-        get { kept(7, or: .TLSv13) }
-        set { keep(newValue, 7) }
+        get { kept(6, or: .TLSv13) }
+        set { keep(newValue, 6) }
     }
 }

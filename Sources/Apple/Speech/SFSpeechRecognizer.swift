@@ -16,8 +16,13 @@ extension SFSpeechRecognizerDelegate {
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
+/// What takes the initializer without arguments from the recognizers, whose own may fail.
+open class _SpeechRecognizerBase: NSObject, @unchecked Sendable {
+    init(_own: Void) {}
+}
+
 /// Understands speech: nothing of it.
-open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
+open class SFSpeechRecognizer: _SpeechRecognizerBase, @unchecked Sendable {
     /// The language, the delegate, and what it can do.
     public let locale: Locale
     open weak var delegate: (any SFSpeechRecognizerDelegate)?
@@ -29,9 +34,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     /// Creates one of a language.
     public init?(locale: Locale) {
         self.locale = locale
+        super.init(_own: ())
     }
 
-    public convenience override init() { self.init(locale: .current)! }
+    public convenience init?() { self.init(locale: .current) }
 
     /// The languages, and the permission: none.
     open class func supportedLocales() -> Set<Locale> { [] }

@@ -80,6 +80,34 @@ struct PlainSourceTests {
         #expect(PlainSource.text(of: Data("@objc class A {} // os(iOS)".utf8), isOnPhone: false) != nil)
     }
 
+    @Test("a part of a module is the whole, and a module of Apple's systems what stands in for it")
+    func imports() {
+        expect("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            ")
+        expect("import Darwin.POSIX.sys\nDarwin.exit(a.Darwin)", "import Glibc           \nGlibc .exit(a.Darwin)")
+        expect("import func Darwin.sqrt", "import func Glibc .sqrt")
+        expect("@_exported import ObjectiveC.runtime", "@_exported import Foundation        ")
+        expect("import CoreFoundation", "import Foundation    ")
+        expect("import os.log\nimport CoreImage.CIFilterBuiltins\nimport class UIKit.UIColor", nil)
+        expect("// import UIKit.UIImage", nil)
+        #expect(PlainSource.text(of: Data("import UIKit.UIImage".utf8), isOnPhone: false) == nil)
+    }
+
+    @Test("in the older modes of the language a type of the main actor is older than actors")
+    func mainActor() {
+        func expect(_ source: String, _ plain: String?) {
+            #expect(PlainSource.text(of: Data(source.utf8), isStrict: false) == plain)
+        }
+        expect("@MainActor final class A {}", "@preconcurrency @MainActor final class A {}")
+        expect(
+            "@MainActor @Observable\npublic final class A { @MainActor private(set) func b() {} }",
+            "@preconcurrency @MainActor @Observable\n"
+                + "public final class A { @preconcurrency @MainActor private(set) func b() {} }")
+        expect("@preconcurrency @MainActor class A {}\n@MainActor @preconcurrency class B {}", nil)
+        expect("let a: @MainActor (Int) -> Void = { @MainActor b in c }", nil)
+        expect("@MainActor var a = 1\n@MainActor extension B {}", nil)
+        #expect(PlainSource.text(of: Data("@MainActor class A {}".utf8)) == nil)
+    }
+
     @Test("what is no UTF-8 is taken as marks, since the compiler refuses it")
     func encodings() {
         #expect(PlainSource.text(of: Data("// ".utf8 + [0xE9])) == "// \u{FFFD}")

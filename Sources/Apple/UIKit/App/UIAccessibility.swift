@@ -43,6 +43,7 @@ public enum UIAccessibility {
     public static let differentiateWithoutColorDidChangeNotification = name("DifferentiateWithoutColor")
     public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatus")
     public static let buttonShapesEnabledStatusDidChangeNotification = name("ButtonShapesEnabledStatus")
+    public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabels")
     public static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatus")
     public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")

@@ -91,7 +91,8 @@ struct ModuleBuild {
 
     private func plainText(of source: String) -> String? {
         FileManager.default.contents(atPath: source).flatMap {
-            PlainSource.text(of: $0, isOnPhone: module.settings.isOnPhone)
+            PlainSource.text(
+                of: $0, isOnPhone: module.settings.isOnPhone, isStrict: module.settings.languageMode == "6")
         }
     }
 

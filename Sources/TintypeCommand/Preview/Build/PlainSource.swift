@@ -7,6 +7,10 @@ import Foundation
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts
 /// stay as they are.
+///
+/// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of what
+/// stands in for them. In the older modes of the language a type of the main actor is one from before actors, too: there Apple's
+/// compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older than actors.
 struct PlainSource {
     private let bytes: [UInt8]
     private var output: [UInt8]
@@ -15,23 +19,30 @@ struct PlainSource {
     private var insertions: [(place: Int, text: String)] = []
     private var isChanged = false
     private let isOnPhone: Bool
+    private let isStrict: Bool
     /// For each brace that is open, true for that of an extension.
     private var braces: [Bool] = []
     private var isExtensionNext = false
 
-    /// - Parameter isOnPhone: False for code that is to be compiled as on Linux.
+    /// - Parameters:
+    ///   - isOnPhone: False for code that is to be compiled as on Linux.
+    ///   - isStrict: False in the modes of the language before Swift 6.
     /// - Returns: The source; nil for one that has none of these words.
-    static func text(of source: Data, isOnPhone: Bool = true) -> String? {
+    static func text(of source: Data, isOnPhone: Bool = true, isStrict: Bool = true) -> String? {
         let words = [
             "@objc", "#selector", "#keyPath", "@IB", "@UIApplicationMain", "@nonobjc", "@GKInspectable", "@NSManaged",
         ]
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
         let mayOverride = holds(source, ["extension"]) && holds(source, ["override"])
-        guard !isText || mayOverride || holds(source, words) || (isOnPhone && hasConditions(source)) else { return nil }
-        var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone)
+        let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source))
+        let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
+        guard !isText || mayOverride || mayDiffer || mayWarn || holds(source, words) else { return nil }
+        var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone, isStrict: isStrict)
         plain.run()
-        for (place, text) in plain.insertions.reversed() { plain.output.insert(contentsOf: text.utf8, at: place) }
+        for (place, text) in plain.insertions.sorted(by: { $0.place > $1.place }) {
+            plain.output.insert(contentsOf: text.utf8, at: place)
+        }
         return plain.isChanged || !isText ? String(decoding: plain.output, as: UTF8.self) : nil
     }
 
@@ -58,10 +69,28 @@ struct PlainSource {
         }
     }
 
-    private init(_ source: String, isOnPhone: Bool) {
+    private init(_ source: String, isOnPhone: Bool, isStrict: Bool) {
         bytes = Array(source.utf8)
         output = bytes
         self.isOnPhone = isOnPhone
+        self.isStrict = isStrict
+    }
+
+    /// The modules that stand in for some that only Apple's systems have; their names are no longer.
+    private static let standIns = [
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
+    ]
+
+    /// The parts of modules that are modules here.
+    private static let parts: Set<String> = ["os.log", "CoreImage.CIFilterBuiltins"]
+
+    /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
+    private static func hasImports(_ source: Data) -> Bool {
+        if holds(source, standIns.keys.sorted()) { return true }
+        return source.split(separator: UInt8(ascii: "\n")).contains { line in
+            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
+            return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
+        }
     }
 
     /// Attributes that go, with what may stand in parentheses behind them.
@@ -110,7 +139,38 @@ struct PlainSource {
         let word = word(at: index)
         if word == "extension" { isExtensionNext = true }
         if word == "override", braces.last == true { return readOverride() }
+        if isOnPhone, word == "import" { return readImport() }
+        let end = index + word.utf8.count
+        if isOnPhone, let standIn = Self.standIns[word], end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+            replace(index..<end, with: standIn)
+        }
         index += max(word.utf8.count, 1)
+    }
+
+    /// The kinds of declarations of which one may be asked for by its name.
+    private static let kinds: Set<String> = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+
+    /// Asks for the module that stands in for one, and for the whole of it in the place of a part.
+    private mutating func readImport() {
+        var start = index + "import".utf8.count
+        index = start
+        guard start < bytes.count, bytes[start] == UInt8(ascii: " "), let first = behindSpaces(start) else { return }
+        start = first
+        var name = word(at: start)
+        let isScoped = Self.kinds.contains(name)
+        if isScoped, let next = behindSpaces(start + name.utf8.count) {
+            start = next
+            name = word(at: start)
+        }
+        let end = start + name.utf8.count
+        if let standIn = Self.standIns[name] { replace(start..<end, with: standIn) }
+        var last = end
+        while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
+        let path = String(decoding: bytes[start..<last], as: UTF8.self)
+        if !isScoped, last > end, !Self.parts.contains(path) { replace(end..<last, with: "") }
+        index = last
     }
 
     /// Gives what an extension overrides a name of its own: only the runtime of Objective-C could put it in the place of another.
@@ -261,12 +321,42 @@ struct PlainSource {
             replace(index..<end, with: "@main")
         } else if word == "NSManaged" {
             readManaged(index..<end)
+        } else if word == "MainActor", isOnPhone, !isStrict, mayPredateActors(end) {
+            insertions.append((index, "@preconcurrency "))
+            isChanged = true
         } else if Self.attributes.contains(word) {
             // A name in Objective-C stands right behind, without a space.
             let hasName = end < bytes.count && bytes[end] == UInt8(ascii: "(")
             replace(index..<(hasName ? closing(end).map { $0 + 1 } ?? end : end), with: "")
         }
         index = max(end, index + 1)
+    }
+
+    /// The words that may stand between an attribute and what is declared.
+    private static let modifiers: Set<String> = [
+        "public", "private", "fileprivate", "internal", "open", "package", "final", "static", "override", "required",
+        "convenience", "dynamic", "mutating", "nonmutating", "indirect", "nonisolated",
+    ]
+
+    /// Returns whether what an attribute stands at is a type or a function, which is not yet said to be older than actors.
+    private func mayPredateActors(_ attributeEnd: Int) -> Bool {
+        let before = bytes[..<index].suffix(80).reversed().drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        guard !before.starts(with: "@preconcurrency".utf8.reversed()) else { return false }
+        var place = attributeEnd
+        while let next = bytes[min(place, bytes.count)...].firstIndex(where: { $0 != 32 && $0 != 10 && $0 != 13 }) {
+            let isAttribute = bytes[next] == UInt8(ascii: "@")
+            let word = word(at: isAttribute ? next + 1 : next)
+            place = next + (isAttribute ? 1 : 0) + word.utf8.count
+            if isAttribute {
+                if word == "preconcurrency" { return false }
+            } else if ["class", "struct", "enum", "protocol", "func", "init"].contains(word) {
+                return true
+            } else if !Self.modifiers.contains(word) {
+                return false
+            }
+            if place < bytes.count, bytes[place] == UInt8(ascii: "(") { place = (closing(place) ?? place) + 1 }
+        }
+        return false
     }
 
     /// `@NSManaged`, at which a property is one of Core Data's, and a function is given a body that says by its name what is done.
