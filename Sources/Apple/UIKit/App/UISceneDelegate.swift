@@ -42,6 +42,14 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
         completionHandler: @escaping (Bool) -> Void)
 }
 
+extension UIWindowSceneDelegate where Self: UIApplicationDelegate {
+    /// The window of one who is the delegate of the app and of its scene.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
 extension UIWindowSceneDelegate {
     public var window: UIWindow? {
         get { nil }
