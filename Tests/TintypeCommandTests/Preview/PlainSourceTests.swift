@@ -90,6 +90,8 @@ struct PlainSourceTests {
         expect("import os.log\nimport CoreImage.CIFilterBuiltins\nimport class UIKit.UIColor", nil)
         expect("// import UIKit.UIImage", nil)
         #expect(PlainSource.text(of: Data("import UIKit.UIImage".utf8), isOnPhone: false) == nil)
+        let expression = "NSExpression(format: a) // NSExpression\nNSExpressionDescription()"
+        #expect(PlainSource.text(of: Data(expression.utf8)) == "_" + expression)
     }
 
     @Test("in the older modes of the language a type of the main actor is older than actors")

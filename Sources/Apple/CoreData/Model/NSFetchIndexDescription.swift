@@ -1,3 +1,5 @@
+public import FoundationOverlay
+
 /// A list by which a store finds objects sooner. Objects in memory need none: it is kept, and changes nothing.
 open class NSFetchIndexDescription: NSObject, NSCopying {
     /// The name, the properties and the condition.
@@ -42,7 +44,8 @@ open class NSFetchIndexElementDescription: NSObject, NSCopying {
 
 /// A value that a request computes. Requests for dictionaries leave it out.
 open class NSExpressionDescription: NSPropertyDescription {
-    /// The kind of the value. Linux's Foundation has no expressions that could compute it.
+    /// The value and its kind. It is not reckoned.
+    open var expression: _NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeDescription.AttributeType {
         get { NSAttributeDescription.AttributeType(expressionResultType) }

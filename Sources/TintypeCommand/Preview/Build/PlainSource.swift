@@ -9,7 +9,7 @@ import Foundation
 /// stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of what
-/// stands in for them. In the older modes of the language a type of the main actor is one from before actors, too: there Apple's
+/// stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is one from before actors, too: there Apple's
 /// compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older than actors.
 struct PlainSource {
     private let bytes: [UInt8]
@@ -81,12 +81,15 @@ struct PlainSource {
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
     ]
 
+    /// A class that Linux's Foundation has and does not let be used; ours is called so with a line before it.
+    private static let expression = "NSExpression"
+
     /// The parts of modules that are modules here.
     private static let parts: Set<String> = ["os.log", "CoreImage.CIFilterBuiltins"]
 
     /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
     private static func hasImports(_ source: Data) -> Bool {
-        if holds(source, standIns.keys.sorted()) { return true }
+        if holds(source, standIns.keys.sorted() + [expression]) { return true }
         return source.split(separator: UInt8(ascii: "\n")).contains { line in
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
             return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
@@ -143,6 +146,10 @@ struct PlainSource {
         let end = index + word.utf8.count
         if isOnPhone, let standIn = Self.standIns[word], end < bytes.count, bytes[end] == UInt8(ascii: ".") {
             replace(index..<end, with: standIn)
+        }
+        if isOnPhone, word == Self.expression {
+            insertions.append((index, "_"))
+            isChanged = true
         }
         index += max(word.utf8.count, 1)
     }
