@@ -16,7 +16,7 @@ extension SFSpeechRecognizerDelegate {
     public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) {}
 }
 
-/// What takes the initializer without arguments from the recognizers, whose own may fail.
+/// The class above a recognizer, without an initializer that has no arguments: the recognizer's own may fail.
 open class _SpeechRecognizerBase: NSObject, @unchecked Sendable {
     init(_own: Void) {}
 }
