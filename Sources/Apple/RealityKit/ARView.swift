@@ -123,6 +123,7 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
     open func hitTest(
         _ point: CGPoint, query: CollisionCastQueryType = .all, mask: CollisionGroup = .all
     ) -> [CollisionCastHit] { [] }
+    open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { [] }
     open func raycast(
         from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
     ) -> [ARRaycastResult] { [] }

@@ -28,7 +28,7 @@ extension Canvas {
     }
 
     /// The area in which items draw that are up to `margin` pixels beside what can be seen; nil where nothing is.
-    private func layerArea(
+    func layerArea(
         of items: [DisplayItem], _ transform: CGAffineTransform, margin: (x: Int, y: Int)
     ) -> PixelRect? {
         let bounds = reported { try painter.inkBounds(of: items, transform) } ?? .null

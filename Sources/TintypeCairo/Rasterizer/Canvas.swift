@@ -118,6 +118,7 @@ final class Canvas {
         case .blur(let sigma, let isOpaque):
             drawBlurred(items, sigma: sigma, isOpaque: isOpaque, transform, opacity: opacity)
         case .blend(let mode): drawBlended(items, mode, transform, opacity: opacity)
+        case .compose(let rule, let cover): compose(items, rule, within: cover, transform, opacity: opacity)
         case .colors(let matrix): drawChanged(items, by: matrix, transform, opacity: opacity)
         case .alphaThreshold(let least, let most, let color):
             drawThreshold(items, alpha: (least, most), color, transform, opacity: opacity)

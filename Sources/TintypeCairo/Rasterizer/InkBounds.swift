@@ -40,6 +40,7 @@ extension GlyphPainter {
             try blurBounds(of: items, sigma: sigma, transform)
         case .group(.mask(let mask, isInverse: false), let items):
             try inkBounds(of: items, transform).common(with: try inkBounds(of: mask, transform))
+        case .group(.compose(_, let cover), _): try inkBounds(of: cover, transform)
         case .group(.mask, let items), .group(.innerShadow, let items), .group(.blend, let items),
             .group(.isolated, let items), .group(.colors, let items), .group(.alphaThreshold, let items):
             try inkBounds(of: items, transform)

@@ -28,6 +28,8 @@ package enum DisplayEffect: Hashable, Sendable {
     case blur(sigma: CGFloat, isOpaque: Bool)
     /// The items' picture combined with what is below by another rule than laying it over.
     case blend(BlendMode)
+    /// The items' picture in the place of what is below, by a rule, as far as other items cover it.
+    case compose(Composition, within: [DisplayItem])
     /// The items as one picture of their own, which effects inside do not reach out of.
     case isolated
     /// The colours of the items' picture changed.

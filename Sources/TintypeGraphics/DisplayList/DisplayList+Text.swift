@@ -69,6 +69,7 @@ extension DisplayEffect {
         case .blur(let sigma, let isOpaque):
             return "blur sigma \(DisplayList.number(sigma))" + (isOpaque ? " opaque" : "")
         case .blend(let mode): return "blend \(mode)"
+        case .compose(let rule, _): return "compose \(rule)"
         case .isolated: return "isolated"
         case .colors(let matrix): return "colors " + matrix.rows.map { DisplayList.number($0) }.joined(separator: " ")
         case .alphaThreshold(let least, let most, let color):

@@ -79,7 +79,7 @@ extension GraphicsContext {
         /// A shadow; of the options, only that it falls inside is followed.
         public static func shadow(
             color: Color = .defaultShadow, radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+            y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             let offset = CGSize(width: x, height: y)
             return Filter(

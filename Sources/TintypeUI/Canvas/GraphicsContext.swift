@@ -106,7 +106,11 @@ public struct GraphicsContext {
         var drawn = isMoved || transform.isIdentity ? items : [.group(.transform(transform), items)]
         for filter in filters.reversed() { drawn = [.group(filter, drawn)] }
         if opacity < 1 { drawn = [.group(.opacity(opacity), drawn)] }
-        if blendMode != .normal { drawn = [.group(.blend(blendMode), drawn)] }
+        switch blendMode.rule {
+        case .blend(.normal): break
+        case .blend(let mode): drawn = [.group(.blend(mode), drawn)]
+        case .compose(let rule): drawn = [.group(.compose(rule, within: drawn.map(\.silhouette)), drawn)]
+        }
         for limit in limits.reversed() { drawn = [.group(limit, drawn)] }
         recording.items += drawn
     }

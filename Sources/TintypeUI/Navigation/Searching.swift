@@ -122,65 +122,15 @@ nonisolated extension View {
         searchField(text, nil, Text(prompt)).searchSuggestions(suggestions)
     }
 
-    /// A field with tokens, of which none is drawn.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, nil, prompt)
-    }
-
-    /// A field with tokens, of which none is drawn.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, nil, prompt)
-    }
-
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, nil, Text(prompt))
-    }
-
     @_disfavoredOverload
-    public func searchable<
-        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
-    >(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, nil, Text(prompt))
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        searchField(text, nil, Text(prompt)).searchSuggestions(suggestions)
     }
 
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, nil, Text(prompt))
-    }
-
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, isPresented, prompt)
-    }
-
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-        text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-        @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C.Element: Identifiable {
-        searchField(text, isPresented, Text(prompt))
-    }
-
-    private func searchField(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
+    func searchField(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
         SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt ?? Text(verbatim: "Search"))
     }
 

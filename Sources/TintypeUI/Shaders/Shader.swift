@@ -42,6 +42,28 @@ public struct Shader: Hashable, Sendable {
     }
 }
 
+/// As a paint, a shader is the foreground's style: there is no Metal to ask for the colours.
+extension Shader: ShapeStyle {
+    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+        HierarchicalShapeStyle.primary._resolve(in: environment)
+    }
+}
+
+extension Shader {
+    /// The use for which a shader is compiled ahead of time.
+    public struct UsageType: Hashable, Sendable {
+        private let name: String
+
+        public static let shapeStyle = UsageType(name: "shapeStyle")
+        public static let colorEffect = UsageType(name: "colorEffect")
+        public static let distortionEffect = UsageType(name: "distortionEffect")
+        public static let layerEffect = UsageType(name: "layerEffect")
+    }
+
+    /// Compiles the shader before it is drawn: without Metal, an error.
+    public func compile(as type: UsageType) async throws { throw CocoaError(.featureUnsupported) }
+}
+
 /// A function of a Metal library, called as a function of Swift is.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
