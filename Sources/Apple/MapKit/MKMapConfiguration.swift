@@ -161,6 +161,9 @@ public struct MapFeature: Hashable, Sendable {
     public let title: String?
     public let kind: FeatureKind
     public let pointOfInterestCategory: MKPointOfInterestCategory?
+    /// The sign of the map for it, of which none is drawn here, and the colour behind.
+    public var image: Image? { nil }
+    public var backgroundColor: Color? { nil }
 
     public static func == (a: MapFeature, b: MapFeature) -> Bool {
         a.title == b.title && a.coordinate.latitude == b.coordinate.latitude
@@ -193,8 +196,28 @@ public struct MapSelection<SelectionValue: Hashable>: Hashable {
 extension View {
     /// Presents nothing: no place's facts are known.
     public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View { self }
+    public func mapItemDetailSheet(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
+    ) -> some View { self }
     public func mapItemDetailPopover(
         item: Binding<MKMapItem?>, displaysMap: Bool = true, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+    ) -> some View { self }
+    public func mapItemDetailPopover(
+        item: Binding<MKMapItem?>, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+    ) -> some View { self }
+    public func mapItemDetailPopover(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
+    ) -> some View { self }
+    public func mapItemDetailPopover(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
+    ) -> some View { self }
+
+    /// Sets the content for a chosen part of the map: nobody chooses one.
+    public func mapFeatureSelectionContent(
+        @MapContentBuilder content: @escaping (MapFeature) -> some MapContent
     ) -> some View { self }
     public func mapFeatureSelectionDisabled(_ disabled: @escaping (MapFeature) -> Bool) -> some View { self }
 }

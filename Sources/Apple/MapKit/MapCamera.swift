@@ -23,6 +23,15 @@ public struct MapCamera: Sendable, Equatable {
             && a.heading == b.heading && a.pitch == b.pitch
     }
 
+    /// The camera that sees a region's height.
+    init(framing region: MKCoordinateRegion) {
+        let meters = region.span.latitudeDelta * MapCamera.metersForDegree
+        self.init(centerCoordinate: region.center, distance: meters / (2 * tan(.pi / 12)))
+    }
+
+    /// The length of a degree of latitude.
+    private static let metersForDegree = 2 * Double.pi * 6_378_137 / 360
+
     /// The rectangle that a camera sees which opens 30 degrees from top to bottom, looking straight down; heading and pitch
     /// change nothing here.
     var mapRect: MKMapRect {

@@ -17,4 +17,13 @@ public struct MapProxy {
     public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol) -> CGPoint? {
         nil
     }
+
+    /// The camera from which a place, a rectangle or a region is seen from top to bottom, looking straight down.
+    public func camera(framing item: MKMapItem, allowPitch: Bool = true) -> MapCamera? {
+        camera(
+            framing: MKCoordinateRegion(
+                center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+    }
+    public func camera(framing rect: MKMapRect) -> MapCamera? { camera(framing: MKCoordinateRegion(rect)) }
+    public func camera(framing region: MKCoordinateRegion) -> MapCamera? { MapCamera(framing: region) }
 }
