@@ -63,7 +63,9 @@ package final class DrawingBoard: @unchecked Sendable {
     package func add(_ step: @escaping (inout GraphicsContext) -> Void) { steps.append(.draw(step)) }
 
     /// Fills a path in the colour that is set.
-    package func fill(_ path: Path, isEvenOdd: Bool = false, opacity: Double = 1, _ blendMode: GraphicsContext.BlendMode = .normal) {
+    package func fill(
+        _ path: Path, isEvenOdd: Bool = false, opacity: Double = 1, _ blendMode: GraphicsContext.BlendMode = .normal
+    ) {
         if let pattern = state.pattern { return pattern(path, isEvenOdd) }
         let color = state.fill
         add { context in

@@ -6,6 +6,7 @@
 @_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import FoundationOverlay
+@_exported public import ImageIO
 @_exported public import QuartzCore
 @_exported public import Tintype
 @_exported public import UserNotifications

@@ -68,7 +68,9 @@ private struct PixelRows {
         stride = Int(cairo_image_surface_get_stride(surface))
     }
 
-    subscript(line: Int) -> UnsafePointer<UInt32>? { data.map { ($0 + line * stride).assumingMemoryBound(to: UInt32.self) } }
+    subscript(line: Int) -> UnsafePointer<UInt32>? {
+        data.map { ($0 + line * stride).assumingMemoryBound(to: UInt32.self) }
+    }
 }
 
 extension Composition {

@@ -35,6 +35,22 @@ public struct _RotorContents: AccessibilityRotorContent {
     public typealias Body = Never
 }
 
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach where Content: AccessibilityRotorContent {
+    /// Places for each element, known by a part of it or by itself.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, id: { $0.id }, content: content)
+    }
+}
+
 /// Puts the places of a rotor together.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {

@@ -108,6 +108,11 @@ extension GraphicsContext {
                     ])))
         }
 
+        /// A change by a function of Metal, which cannot run here: nothing is changed.
+        public static func colorShader(_ shader: Shader) -> Filter { effect(.isolated) }
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { effect(.isolated) }
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { effect(.isolated) }
+
         /// A blur; `radius` is the Gaussian's standard deviation in points.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             effect(.blur(sigma: radius, isOpaque: options.contains(.opaque)))

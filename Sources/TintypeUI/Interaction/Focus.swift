@@ -29,6 +29,11 @@ nonisolated extension View {
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }
 
+    /// Sets the view to which an assistive technology goes first: none goes over a picture.
+    public func accessibilityDefaultFocus<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+    ) -> some View { self }
+
     /// Sets whether the view can have the focus, which `focused(_:)` gives it. On a stage of macOS a tap does so where it is for editing.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         focusable(isFocusable, .automatic, nil)

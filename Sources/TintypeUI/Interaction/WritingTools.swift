@@ -35,6 +35,7 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 nonisolated extension View {
     /// Sets the behavior of writing tools, or of windows. Of no effect in a picture.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
     public func textInputFormattingControlVisibility(
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> some View { self }

@@ -9,6 +9,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(name: "window")
     public static let widget = ContainerBackgroundPlacement(name: "widget")
     public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
+    public static let subscriptionStoreHeader = ContainerBackgroundPlacement(name: "subscriptionStoreHeader")
+    public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement(name: "subscriptionStoreFullHeight")
 }
 
 nonisolated extension View {

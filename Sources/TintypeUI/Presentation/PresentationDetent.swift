@@ -1,6 +1,6 @@
 public import Foundation
 import TintypeGraphics
-import TintypeTree
+public import TintypeTree
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
@@ -38,9 +38,15 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// The values that a height may depend on.
+    @dynamicMemberLookup
     public struct Context {
         /// The greatest height, in points.
         public let maxDetentValue: CGFloat
+
+        /// A value of the environment, as it is where nothing is set.
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+            EnvironmentValues()[keyPath: keyPath]
+        }
     }
 
     /// In points, of a sheet that may be at most `most` high.

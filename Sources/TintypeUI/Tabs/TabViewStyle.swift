@@ -148,6 +148,14 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
+/// The way in which a tab for searching begins the search: nobody chooses the tab in a still picture.
+public struct TabSearchActivation: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TabSearchActivation(name: "automatic")
+    public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
 private enum PagesKey: EnvironmentKey { static var defaultValue: PageTabViewStyle.IndexDisplayMode? { nil } }
 private enum DotSurfaceKey: EnvironmentKey { static let defaultValue = false }
 private enum AccessoryKey: EnvironmentKey { static var defaultValue: ((inout Scope) -> Void)? { nil } }
@@ -174,6 +182,9 @@ nonisolated extension View {
 
     /// Sets the condition under which the bar of tabs becomes small: not while nothing scrolls.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+    /// Sets the way in which the tab for searching begins a search: of no effect in a still picture.
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 
     /// A view above the bar of tabs.
     public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {

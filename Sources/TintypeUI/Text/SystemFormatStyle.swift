@@ -104,6 +104,67 @@ extension SystemFormatStyle {
     }
 }
 
+extension SystemFormatStyle {
+    /// The time from a date to another, in the words of the locale: `2 hours, 3 minutes`.
+    public struct DateOffset: StillDateStyle {
+        private let anchor: Date
+        private let units: Set<Duration.UnitsFormatStyle.Unit>
+        private let maxFieldCount: Int
+        private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
+        private var words = Locale.autoupdatingCurrent
+
+        /// Creates a style for the time to a date, in the largest of the fields that are not nought.
+        public init(
+            to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second],
+            maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+        ) {
+            self.anchor = anchor
+            units = Set(allowedFields.compactMap(\.unit))
+            self.maxFieldCount = maxFieldCount
+            self.sign = sign
+        }
+
+        /// The words for a date.
+        public func format(_ value: Date) -> AttributedString {
+            let style = Duration.UnitsFormatStyle(allowedUnits: units, width: .wide, maximumUnitCount: maxFieldCount)
+            let seconds = value.timeIntervalSince(anchor)
+            let words = style.locale(words).format(.seconds(sign == .never ? abs(seconds) : seconds))
+            return AttributedString(sign == .always() && seconds > 0 ? "+\(words)" : words)
+        }
+
+        /// The style with the words of another locale.
+        public func locale(_ locale: Locale) -> DateOffset {
+            var style = self
+            style.words = locale
+            return style
+        }
+    }
+}
+
+extension Date.ComponentsFormatStyle.Field {
+    /// The field as a unit of durations, which have no months.
+    fileprivate var unit: Duration.UnitsFormatStyle.Unit? {
+        switch self {
+        case .week: .weeks
+        case .day: .days
+        case .hour: .hours
+        case .minute: .minutes
+        case .second: .seconds
+        default: nil
+        }
+    }
+}
+
+extension DiscreteFormatStyle where Self == SystemFormatStyle.DateOffset {
+    /// The time from a date to another.
+    public static func offset(
+        to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second],
+        maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> Self {
+        Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+    }
+}
+
 extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// The time since a date, as a stopwatch shows it.
     public static func stopwatch(

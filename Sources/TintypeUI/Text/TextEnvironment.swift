@@ -83,6 +83,7 @@ nonisolated extension View {
 
     /// Sets whether people may select the texts below: nothing of it is seen.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
 
     /// The language that decides on line breaks. Shaping takes that of the locale.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
@@ -138,4 +139,9 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
     /// People may not select text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// The side on which a selection between two lines is drawn: nothing of it is seen.
+public enum TextSelectionAffinity: Hashable, Sendable {
+    case automatic, upstream, downstream
 }

@@ -66,7 +66,23 @@ nonisolated extension View {
     public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
     @_disfavoredOverload
     public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View { self }
+    public func fileDialogCustomizationID(_ id: String) -> some View { self }
+    public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
     public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
     public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View { self }
     public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+}
+
+/// The things that a file dialog shows: none is drawn.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
+    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
+    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }

@@ -52,8 +52,9 @@ struct AppProject: Sendable {
     private static let takenNames: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "FoundationOverlay",
         "Dispatch", "Glibc", "Observation", "Synchronization", "Combine", "OpenCombine", "SwiftUI", "UIKit",
-        "CoreGraphics", "CoreText", "CoreImage", "CoreTransferable", "QuartzCore", "UserNotifications", "os", "OSLog",
-        "UniformTypeIdentifiers", "Builtin", "main", "class", "struct", "enum", "protocol", "extension", "func",
+        "CoreGraphics", "CoreText", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UserNotifications", "os",
+        "OSLog", "UniformTypeIdentifiers", "Builtin", "main", "class", "struct", "enum", "protocol", "extension",
+        "func",
         "import", "public", "private", "internal", "open", "static", "default", "in", "init", "self", "Self", "is",
         "as", "let", "var", "case", "for", "if", "switch", "repeat", "where", "while", "throw", "try", "true", "false",
         "nil", "any", "some",

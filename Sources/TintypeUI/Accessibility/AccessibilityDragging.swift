@@ -1,0 +1,26 @@
+public import TintypeGraphics
+public import TintypeTree
+
+// A picture is gone through by no assistive technology.
+nonisolated extension View {
+    /// Sets a place of the view at which a drag can begin or end, and its name: nothing of it is seen.
+    public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View { self }
+    public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+
+    /// Sets what is said of the place to which the view has scrolled: nothing of it is seen.
+    public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View { self }
+    public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
+
+    /// Sets the look of materials in windows that are not in front: a picture's is in front.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+}
