@@ -11,6 +11,16 @@ extension DisplayItem {
         case .group(let effect, let items): return .group(effect.coverage, items.map(\.silhouette))
         }
     }
+
+    /// Indicates whether the item changes the form of what is below, which is right only on a ground of its own.
+    package var changesGround: Bool {
+        guard case .group(let effect, let items) = self else { return false }
+        return switch effect {
+        case .compose, .blend(.sourceAtop), .blend(.destinationOver), .blend(.destinationOut): true
+        case .opacity, .clip, .transform: items.contains(where: \.changesGround)
+        default: false
+        }
+    }
 }
 
 extension DisplayEffect {

@@ -18,8 +18,10 @@ struct DrawingLeaf: Leaf {
         let place = CGAffineTransform(
             a: isResized ? frame.width / natural.width : 1, b: 0, c: 0,
             d: isResized ? frame.height / natural.height : 1, tx: frame.minX, ty: frame.minY)
+        // A drawing that takes away does so from itself, and not from the views below.
+        let drawing = items.contains(where: \.changesGround) ? [.group(.isolated, items)] : items
         builder.add([
-            .group(.clip(Path(frame), FillStyle(antialiased: false)), [.group(.transform(place), items)])
+            .group(.clip(Path(frame), FillStyle(antialiased: false)), [.group(.transform(place), drawing)])
         ])
     }
 

@@ -119,7 +119,8 @@ extension SystemFormatStyle {
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
             self.anchor = anchor
-            units = Set(allowedFields.compactMap(\.unit))
+            let units = Set(allowedFields.compactMap(\.unit))
+            self.units = units.isEmpty ? [.days] : units
             self.maxFieldCount = maxFieldCount
             self.sign = sign
         }
@@ -142,7 +143,7 @@ extension SystemFormatStyle {
 }
 
 extension Date.ComponentsFormatStyle.Field {
-    /// The field as a unit of durations, which have no months.
+    /// The field as a unit of durations, which have no months and years: these are told in days.
     fileprivate var unit: Duration.UnitsFormatStyle.Unit? {
         switch self {
         case .week: .weeks

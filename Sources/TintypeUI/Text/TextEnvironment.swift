@@ -83,7 +83,11 @@ nonisolated extension View {
 
     /// Sets whether people may select the texts below: nothing of it is seen.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { self }
+
+    /// Sets the side on which a selection between two lines is drawn: nothing of it is seen.
+    public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+        environmentChange { $0.textSelectionAffinity = affinity }
+    }
 
     /// The language that decides on line breaks. Shaping takes that of the locale.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
@@ -144,4 +148,14 @@ extension TextSelectability where Self == DisabledTextSelectability {
 /// The side on which a selection between two lines is drawn: nothing of it is seen.
 public enum TextSelectionAffinity: Hashable, Sendable {
     case automatic, upstream, downstream
+}
+
+private enum TextSelectionAffinityKey: EnvironmentKey { static let defaultValue = TextSelectionAffinity.automatic }
+
+extension EnvironmentValues {
+    /// The side on which a selection between two lines is drawn.
+    public var textSelectionAffinity: TextSelectionAffinity {
+        get { self[TextSelectionAffinityKey.self] }
+        set { self[TextSelectionAffinityKey.self] = newValue }
+    }
 }

@@ -38,6 +38,20 @@ struct CGBlendModeTests {
         #expect(image.bitmap[5, 5] == [255, 0, 0, 255] && image.bitmap[15, 5] == [0, 0, 0, 0])
     }
 
+    @Test("a canvas that takes away leaves the views below as they are")
+    func ground() throws {
+        let blue = Color(red: 0, green: 0, blue: 1)
+        let canvas = Canvas { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Color(red: 1, green: 0, blue: 0)))
+            context.blendMode = .clear
+            context.fill(Path(CGRect(x: 5, y: 5, width: 10, height: 10)), with: .color(.black))
+        }
+        let renderer = ImageRenderer(content: canvas.frame(width: 20, height: 20).background(blue))
+        renderer.scale = 1
+        let image = try #require(renderer.cgImage)
+        #expect(image.bitmap[10, 10] == [0, 0, 255, 255] && image.bitmap[2, 2] == [255, 0, 0, 255])
+    }
+
     @Test("the rules have CoreGraphics' numbers")
     func numbers() {
         #expect(CGBlendMode.clear.rawValue == 16 && CGBlendMode.xor.rawValue == 25)

@@ -19,8 +19,10 @@ struct InertModifierTableTests {
             onPencilSqueeze onPlayPauseCommand pasteDestination pointerStyle
             pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior
             scrollTarget searchCompletion searchDictationBehavior
-            searchSuggestions sensoryFeedback tabBarMinimizeBehavior textSelection toolbarMinimizeBehavior
-            textInputFormattingControlVisibility typeSelectEquivalent writingToolsBehavior
+            searchSuggestions sensoryFeedback tabBarMinimizeBehavior tabViewSearchActivation textSelection
+            toolbarMinimizeBehavior
+            textInputFormattingControlVisibility typeSelectEquivalent
+            writingToolsAffordanceVisibility writingToolsBehavior
             """
         ),
         (
@@ -28,15 +30,15 @@ struct InertModifierTableTests {
             """
             accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
             accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent accessibilityDirectTouch
-            accessibilityElement accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors
+            accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint accessibilityElement accessibilityFocused accessibilityHeading accessibilityIgnoresInvertColors
             accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityRepresentation
             accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
-            accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority
+            accessibilityScrollAction accessibilityScrollStatus accessibilityShowsLargeContentViewer accessibilitySortPriority
             accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents
             attributedTextFormattingDefinition autocapitalization
             dialogPreventsAppTermination exportableToServices exportsItemProviders focusedObject focusedSceneObject
             focusedSceneValue focusedValue handlesExternalEvents importableFromServices importsItemProviders
-            interactionActivityTrackingTag keyboardType onContinueUserActivity onOpenURL
+            interactionActivityTrackingTag keyboardType materialActiveAppearance onContinueUserActivity onOpenURL
             presentationPreventsAppTermination speechAdjustedPitch speechAlwaysIncludesPunctuation
             speechAnnouncementsQueued speechSpellsOutCharacters submitLabel textContentType
             textInputAutocapitalization textInputCompletion textInputSuggestions userActivity widgetURL
@@ -51,7 +53,8 @@ struct InertModifierTableTests {
         (
             "the system draws it, outside of the views",
             """
-            fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter
+            fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
+            fileDialogImportsUnresolvedAliases fileDialogDefaultDirectory fileDialogMessage fileExporter
             fileExporterFilenameLabel fileImporter fileMover persistentSystemOverlays previewContext statusBar
             statusBarHidden tabViewCustomization tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
             widgetAccentable

@@ -54,10 +54,9 @@ struct AppProject: Sendable {
         "Dispatch", "Glibc", "Observation", "Synchronization", "Combine", "OpenCombine", "SwiftUI", "UIKit",
         "CoreGraphics", "CoreText", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UserNotifications", "os",
         "OSLog", "UniformTypeIdentifiers", "Builtin", "main", "class", "struct", "enum", "protocol", "extension",
-        "func",
-        "import", "public", "private", "internal", "open", "static", "default", "in", "init", "self", "Self", "is",
-        "as", "let", "var", "case", "for", "if", "switch", "repeat", "where", "while", "throw", "try", "true", "false",
-        "nil", "any", "some",
+        "func", "import", "public", "private", "internal", "open", "static", "default", "in", "init", "self", "Self",
+        "is", "as", "let", "var", "case", "for", "if", "switch", "repeat", "where", "while", "throw", "try", "true",
+        "false", "nil", "any", "some",
     ]
 
     /// The project at a path: a file of Swift, a folder of sources, an Xcode project or workspace, or a package.
