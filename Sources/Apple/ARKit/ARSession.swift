@@ -1,6 +1,7 @@
 // `import ARKit` where Apple's framework is missing: no camera sees the room. A session fails with `unsupportedConfiguration`. It
 // brings AVFoundation, Foundation, SceneKit, simd and UIKit's names along.
 @_exported public import AVFoundation
+@_exported public import CoreLocation
 @_exported public import Foundation
 @_exported public import SceneKit
 @_exported public import UIKit

@@ -7,7 +7,14 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open var isRecording: Bool { false }
     open var outputFileURL: URL? { nil }
     open var recordedDuration: CMTime { .zero }
+    open var recordedFileSize: Int64 { 0 }
+    open var isRecordingPaused: Bool { false }
     open var maxRecordedDuration = CMTime.invalid
+    open var maxRecordedFileSize: Int64 = 0
+    open var minFreeDiskSpaceLimit: Int64 = 0
+    open weak var delegate: (any AVCaptureFileOutputDelegate)?
+    open func pauseRecording() {}
+    open func resumeRecording() {}
     open func stopRecording() {}
 
     /// Fails: the delegate is told of the end with ``AVError/Code/deviceNotConnected``.
@@ -29,6 +36,32 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
     open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
     open var movieFragmentInterval = CMTime.invalid
     open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection) {}
+    open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
+    open func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] { [] }
+    open var metadata: [AVMetadataItem]?
+    open var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled = false
+    open func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool {
+        false
+    }
+    open func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(
+        _ doRecordChanges: Bool, for connection: AVCaptureConnection
+    ) {}
+}
+
+/// An object that is told of what is about to be written. Nothing is.
+public protocol AVCaptureFileOutputDelegate: NSObjectProtocol {
+    /// Tells of a part, and asks for the times at which a file may begin.
+    func fileOutput(
+        _ output: AVCaptureFileOutput, didOutputSampleBuffer sampleBuffer: CMSampleBuffer,
+        from connection: AVCaptureConnection)
+    func fileOutputShouldProvideSampleAccurateRecordingStart(_ output: AVCaptureFileOutput) -> Bool
+}
+
+extension AVCaptureFileOutputDelegate {
+    public func fileOutput(
+        _ output: AVCaptureFileOutput, didOutputSampleBuffer sampleBuffer: CMSampleBuffer,
+        from connection: AVCaptureConnection
+    ) {}
 }
 
 /// An object that is told of a recording.
@@ -56,10 +89,11 @@ open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
         [.qr, .ean13, .ean8, .code128, .pdf417, .face]
     }
     open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
     open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
     open func setMetadataObjectsDelegate(
         _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?
-    ) { metadataObjectsDelegate = objectsDelegate }
+    ) { (metadataObjectsDelegate, metadataObjectsCallbackQueue) = (objectsDelegate, objectsCallbackQueue) }
 }
 
 /// An object that is told of codes and faces.
@@ -109,12 +143,19 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         public static let humanBody = ObjectType(rawValue: "humanBody")
         public static let catBody = ObjectType(rawValue: "catBody")
         public static let dogBody = ObjectType(rawValue: "dogBody")
+        public static let salientObject = ObjectType(rawValue: "salientObject")
+        public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+        public static let catHead = ObjectType(rawValue: "catHead")
+        public static let dogHead = ObjectType(rawValue: "dogHead")
+        public static let gs1DataBarExpanded = ObjectType(rawValue: "gs1DataBarExpanded")
+        public static let gs1DataBarLimited = ObjectType(rawValue: "gs1DataBarLimited")
     }
 
     /// The kind, the time and the place.
     open var type: ObjectType { .qr }
     open var bounds: CGRect { .zero }
     open var time: CMTime { .invalid }
+    open var duration: CMTime { .invalid }
 }
 
 /// A code in a picture.
@@ -127,8 +168,25 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 
 /// A face in a picture.
 open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
-    /// The face ID.
+    /// The number of the face, and its turns in degrees.
     open var faceID: Int { 0 }
+    open var hasRollAngle: Bool { false }
+    open var rollAngle: CGFloat { 0 }
+    open var hasYawAngle: Bool { false }
+    open var yawAngle: CGFloat { 0 }
+}
+
+/// A body in a picture: of a person, a cat or a dog, or a thing that stands out.
+open class AVMetadataBodyObject: AVMetadataObject, @unchecked Sendable {
+    /// The number of the body.
+    open var bodyID: Int { 0 }
+}
+open class AVMetadataHumanBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataCatBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataDogBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+open class AVMetadataSalientObject: AVMetadataObject, @unchecked Sendable {
+    /// The number of the thing.
+    open var objectID: Int { 0 }
 }
 
 /// A sink that hands over each picture. Nothing is captured.
@@ -137,11 +195,27 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     /// The format of the pictures, and who is told.
     open var videoSettings: [String: Any]! = [:]
     open var alwaysDiscardsLateVideoFrames = true
+    open var availableVideoPixelFormatTypes: [OSType] { [] }
+    open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+    open var automaticallyConfiguresOutputBufferDimensions = true
+    open var deliversPreviewSizedOutputBuffers = false
+    open var minFrameDuration = CMTime.invalid
+    open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
+    open func recommendedVideoSettings(
+        forVideoCodecType videoCodecType: AVVideoCodecType, assetWriterOutputFileType outputFileType: AVFileType
+    ) -> [String: Any]? { nil }
+    open func availableVideoCodecTypesForAssetWriter(
+        writingTo outputFileType: AVFileType
+    ) -> [AVVideoCodecType] { [] }
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     open private(set) weak var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
-    ) { self.sampleBufferDelegate = sampleBufferDelegate }
+    ) {
+        (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) =
+            (sampleBufferDelegate, sampleBufferCallbackQueue)
+    }
 }
 
 /// An object that is told of each picture.
@@ -165,12 +239,28 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
 /// A sink that hands over sounds. Nothing is captured.
 open class AVCaptureAudioDataOutput: AVCaptureOutput, @unchecked Sendable {
     public override init() {}
-    /// Sets who is told.
+    /// The receiver of sounds, and where it is told.
+    open private(set) weak var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
+    open private(set) var sampleBufferCallbackQueue: DispatchQueue?
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
-    ) {}
+    ) {
+        (self.sampleBufferDelegate, self.sampleBufferCallbackQueue) =
+            (sampleBufferDelegate, sampleBufferCallbackQueue)
+    }
+    open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
 }
 
-/// An object that is told of sounds.
-public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {}
+/// An object that is told of sounds. Nothing calls it.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
+    /// Tells of a sound.
+    func captureOutput(
+        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
+}
+
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+    public func captureOutput(
+        _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
+    ) {}
+}

@@ -18,9 +18,33 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
     open var isResponsiveCaptureEnabled = false
     open var isFastCapturePrioritizationEnabled = false
+    open var isAutoDeferredPhotoDeliveryEnabled = false
+    open var isZeroShutterLagEnabled = true
+    open var isContentAwareDistortionCorrectionSupported: Bool { false }
+    open var isContentAwareDistortionCorrectionEnabled = false
+    open var isVirtualDeviceFusionSupported: Bool { false }
+    open var isVirtualDeviceConstituentPhotoDeliverySupported: Bool { false }
+    open var isVirtualDeviceConstituentPhotoDeliveryEnabled = false
+    open var isDualCameraDualPhotoDeliverySupported: Bool { false }
+    open var isDualCameraDualPhotoDeliveryEnabled = false
+    open var isLivePhotoCaptureSuspended = false
+    open var isLivePhotoAutoTrimmingEnabled = true
+    open var preservesLivePhotoCaptureSuspendedOnSessionStop = false
+    open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { [] }
+    open var isAppleProRAWEnabled = false
+    open var isConstantColorSupported: Bool { false }
+    open var isConstantColorEnabled = false
+    open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+    open var captureReadiness: CaptureReadiness { .sessionNotRunning }
+    open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
     open func setPreparedPhotoSettingsArray(
         _ preparedPhotoSettingsArray: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil
     ) { completionHandler?(false, AVError(.deviceNotConnected)) }
+
+    /// The state of the next photograph.
+    public enum CaptureReadiness: Int, Sendable {
+        case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture, notReadyWaitingForProcessing
+    }
 
     /// The weight of quality against speed.
     public enum QualityPrioritization: Int, Sendable {
@@ -82,6 +106,23 @@ open class AVCapturePhotoSettings: NSObject {
     open var embedsDepthDataInPhoto = true
     open var isCameraCalibrationDataDeliveryEnabled = false
     open var metadata: [String: Any] = [:]
+    open var isDepthDataFiltered = true
+    open var embedsPortraitEffectsMatteInPhoto = true
+    open var embedsSemanticSegmentationMattesInPhoto = true
+    open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []
+    open var livePhotoVideoCodecType = AVVideoCodecType.hevc
+    open var livePhotoMovieMetadata: [AVMetadataItem]! = []
+    open var rawEmbeddedThumbnailPhotoFormat: [String: Any]?
+    open var rawFileFormat: [String: Any]?
+    open var rawPhotoPixelFormatType: OSType { 0 }
+    open var processedFileType: AVFileType? { nil }
+    open var rawFileType: AVFileType? { nil }
+    open var isAutoVirtualDeviceFusionEnabled = true
+    open var isAutoDualCameraFusionEnabled = true
+    open var isAutoContentAwareDistortionCorrectionEnabled = false
+    open var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] = []
+    open var isConstantColorEnabled = false
+    open var isConstantColorFallbackPhotoDeliveryEnabled = false
 
     /// The use of the flash.
     open var flashMode = AVCaptureDevice.FlashMode.off
@@ -96,6 +137,64 @@ open class AVCapturePhoto: NSObject {
     open var pixelBuffer: CVPixelBuffer? { nil }
     open var metadata: [String: Any] { [:] }
     open var timestamp: CMTime { .invalid }
+}
+
+extension AVCapturePhoto {
+    /// The bytes of a file as someone wishes them to be changed: none.
+    public func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? {
+        nil
+    }
+    public func fileDataRepresentation(
+        withReplacementMetadata replacementMetadata: [String: Any]?,
+        replacementEmbeddedThumbnailPhotoFormat: [String: Any]?,
+        replacementEmbeddedThumbnailPixelBuffer: CVPixelBuffer?, replacementDepthData: AVDepthData?
+    ) -> Data? { nil }
+}
+
+/// The wishes for the bytes of a photograph's file. Nothing asks for them.
+public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {
+    /// The facts and the depths that go into the file.
+    func replacementMetadata(for photo: AVCapturePhoto) -> [String: Any]?
+    func replacementDepthData(for photo: AVCapturePhoto) -> AVDepthData?
+    func replacementPortraitEffectsMatte(for photo: AVCapturePhoto) -> AVPortraitEffectsMatte?
+}
+
+extension AVCapturePhotoFileDataRepresentationCustomizer {
+    public func replacementMetadata(for photo: AVCapturePhoto) -> [String: Any]? { photo.metadata }
+    public func replacementDepthData(for photo: AVCapturePhoto) -> AVDepthData? { photo.depthData }
+    public func replacementPortraitEffectsMatte(for photo: AVCapturePhoto) -> AVPortraitEffectsMatte? {
+        photo.portraitEffectsMatte
+    }
+}
+
+/// A photograph that is finished later. None is taken.
+open class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
+
+/// The state of a photograph's taking, for a button. None is taken.
+open class AVCapturePhotoOutputReadinessCoordinator: NSObject {
+    /// The state, and the receiver of its changes.
+    open var captureReadiness: AVCapturePhotoOutput.CaptureReadiness { .sessionNotRunning }
+    open weak var delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)?
+
+    /// Creates the state of an output.
+    public init(photoOutput: AVCapturePhotoOutput) {}
+    open func startTrackingCaptureRequest(using settings: AVCapturePhotoSettings) {}
+    open func stopTrackingCaptureRequest(using settingsUniqueID: Int64) {}
+}
+
+/// The receiver of changes. Nothing calls it.
+public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
+    /// Tells of a change.
+    func readinessCoordinator(
+        _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
+        captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness)
+}
+
+extension AVCapturePhotoOutputReadinessCoordinatorDelegate {
+    public func readinessCoordinator(
+        _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
+        captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness
+    ) {}
 }
 
 /// The settings that a photograph was taken with.
@@ -119,6 +218,9 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
         _ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?)
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,
         error: (any Error)?)
@@ -144,6 +246,10 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput,
+        didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?
     ) {}
     public func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings,

@@ -4,8 +4,14 @@ public import Foundation
 open class AVCaptureInput: NSObject, @unchecked Sendable {
     /// A stream of a source.
     open class Port: NSObject, @unchecked Sendable {
-        /// The media type.
+        /// The medium, the source, and where it is.
         open var mediaType: AVMediaType { .video }
+        open var input: AVCaptureInput { AVCaptureInput() }
+        open var formatDescription: CMFormatDescription? { nil }
+        open var isEnabled = true
+        open var clock: CMClock? { nil }
+        open var sourceDeviceType: AVCaptureDevice.DeviceType? { nil }
+        open var sourceDevicePosition: AVCaptureDevice.Position { .unspecified }
     }
 
     /// The ports.
@@ -35,7 +41,35 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
     open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { false }
     open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
     open var isVideoStabilizationSupported: Bool { false }
-    open var inputPorts: [AVCaptureInput.Port] { [] }
+    open private(set) var inputPorts: [AVCaptureInput.Port] = []
+    open private(set) var output: AVCaptureOutput?
+    open private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
+    open var audioChannels: [AVCaptureAudioChannel] { [] }
+    open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+    open var videoScaleAndCropFactor: CGFloat = 1
+    open var videoMaxScaleAndCropFactor: CGFloat { 1 }
+    open var videoMinFrameDuration = CMTime.invalid
+    open var videoMaxFrameDuration = CMTime.invalid
+    open var isCameraIntrinsicMatrixDeliverySupported: Bool { false }
+    open var isCameraIntrinsicMatrixDeliveryEnabled = false
+
+    override init() {}
+
+    /// Creates a connection of ports with an output, or of one with a layer.
+    public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+        (inputPorts, self.output) = (ports, output)
+    }
+    public init(inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer) {
+        (inputPorts, videoPreviewLayer) = ([port], layer)
+    }
+}
+
+/// A channel of what is heard. Nothing is.
+open class AVCaptureAudioChannel: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The strength in decibels: that of silence.
+    open var averagePowerLevel: Float { -120 }
+    open var peakHoldLevel: Float { -120 }
 }
 
 /// The turn of a film.
@@ -46,7 +80,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
 
 /// The steadying of a film.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-    case off, standard, cinematic, cinematicExtended
+    case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
     case auto = -1
 }
 
@@ -57,6 +91,14 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 
     /// - Throws: ``AVError/Code/deviceNotConnected``.
     public init(device: AVCaptureDevice) throws { throw AVError(.deviceNotConnected) }
+
+    /// The ports of a medium: none.
+    open func ports(
+        for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?,
+        sourceDevicePosition: AVCaptureDevice.Position
+    ) -> [AVCaptureInput.Port] { [] }
+    open var unifiedAutoExposureDefaultsEnabled = false
+    open var videoMinFrameDurationOverride = CMTime.invalid
 }
 
 /// A road from cameras to where their pictures are shown. There are no cameras: it takes no input, and does not run.
@@ -75,6 +117,8 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
         public static let low = Preset(rawValue: "low")
         public static let inputPriority = Preset(rawValue: "inputPriority")
         public static let vga640x480 = Preset(rawValue: "640x480")
+        public static let cif352x288 = Preset(rawValue: "352x288")
+        public static let iFrame1280x720 = Preset(rawValue: "iFrame1280x720")
         public static let iFrame960x540 = Preset(rawValue: "960x540")
         public static let hd1280x720 = Preset(rawValue: "1280x720")
         public static let hd1920x1080 = Preset(rawValue: "1920x1080")
@@ -96,6 +140,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     open var isMultitaskingCameraAccessSupported: Bool { false }
     open var isMultitaskingCameraAccessEnabled = false
     open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+    open var automaticallyConfiguresCaptureDeviceForWideColor = true
+    open var configuresApplicationAudioSessionToMixWithOthers = false
+    open var synchronizationClock: CMClock? { nil }
+    open var masterClock: CMClock? { nil }
+    open func addInputWithNoConnections(_ input: AVCaptureInput) {}
+    open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+    open func removeConnection(_ connection: AVCaptureConnection) {}
     open func addConnection(_ connection: AVCaptureConnection) {}
     open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
     open func beginConfiguration() {}

@@ -2,6 +2,7 @@
 // says of it, so that views beside it are drawn. It brings Foundation and Combine along.
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import Metal
 
 /// A player of films. It stands at its beginning, paused: a jump ends unfinished, and a rate that is set has no effect.
 open class AVPlayer: NSObject, @unchecked Sendable {

@@ -64,6 +64,37 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
     open var preferredTransform: CGAffineTransform { CGAffineTransform() }
     open var nominalFrameRate: Float { 0 }
     open var timeRange: CMTimeRange { .zero }
+    open var minFrameDuration: CMTime { .invalid }
+    open var estimatedDataRate: Float { 0 }
+    open var naturalTimeScale: CMTimeScale { 0 }
+    open var preferredVolume: Float { 1 }
+    open var totalSampleDataLength: Int64 { 0 }
+    open var languageCode: String? { nil }
+    open var extendedLanguageTag: String? { nil }
+    open var isPlayable: Bool { false }
+    open var isDecodable: Bool { false }
+    open var isEnabled: Bool { false }
+    open var isSelfContained: Bool { false }
+    open var requiresFrameReordering: Bool { false }
+    open var canProvideSampleCursors: Bool { false }
+    open var commonMetadata: [AVMetadataItem] { [] }
+    open var metadata: [AVMetadataItem] { [] }
+    open var formatDescriptions: [Any] { [] }
+    open var segments: [AVAssetTrackSegment] { [] }
+    open weak var asset: AVAsset? { nil }
+    open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { false }
+    open func samplePresentationTime(forTrackTime trackTime: CMTime) -> CMTime { .invalid }
+}
+
+/// A part of a track: a stretch of its film at a stretch of its time.
+open class AVAssetTrackSegment: NSObject, @unchecked Sendable {
+    /// The stretches, and whether there is nothing.
+    public let timeMapping: CMTimeMapping
+    open var isEmpty: Bool { !timeMapping.source.isValid }
+
+    init(timeMapping: CMTimeMapping) {
+        self.timeMapping = timeMapping
+    }
 }
 
 /// A fact that a film tells of itself, such as its title.

@@ -6,6 +6,7 @@ public final class NWBrowser: @unchecked Sendable {
     public enum Descriptor: Hashable, Sendable {
         case bonjour(type: String, domain: String?)
         case bonjourWithTXTRecord(type: String, domain: String?)
+        case applicationService(name: String)
     }
 
     /// The states of it.
@@ -18,10 +19,24 @@ public final class NWBrowser: @unchecked Sendable {
     /// A service. None is found.
     public struct Result: Hashable, Sendable {
         /// A difference between two lists.
-        public enum Change: Hashable, Sendable {
+        public indirect enum Change: Hashable, Sendable {
             case identical
+            case changed(old: Result, new: Result, flags: Flags)
             case added(Result)
             case removed(Result)
+
+            /// The parts that differ.
+            public struct Flags: OptionSet, Hashable, Sendable {
+                public static let interfaceAdded = Flags(rawValue: 1)
+                public static let interfaceRemoved = Flags(rawValue: 2)
+                public static let metadataChanged = Flags(rawValue: 4)
+                public static let identical = Flags(rawValue: 8)
+                public let rawValue: Int
+
+                public init(rawValue: Int) {
+                    self.rawValue = rawValue
+                }
+            }
         }
 
         /// The facts of a service.
@@ -30,8 +45,9 @@ public final class NWBrowser: @unchecked Sendable {
             case bonjour(NWTXTRecord)
         }
 
-        /// The place, and its facts.
+        /// The place, its ways, and its facts.
         public let endpoint: NWEndpoint
+        public var interfaces: [NWInterface] { [] }
         public var metadata: Metadata { .none }
     }
 

@@ -82,6 +82,32 @@ public protocol HistoryDelete: Sendable {
     var transactionIdentifier: Int64 { get }
 }
 
+/// A model that was inserted, changed or deleted, in the history of the usual store. None is kept here.
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+    public let changedPersistentIdentifier: PersistentIdentifier
+    public let changeIdentifier: Int64
+    public let transactionIdentifier: Int64
+}
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+    public let changedPersistentIdentifier: PersistentIdentifier
+    public let changeIdentifier: Int64
+    public let transactionIdentifier: Int64
+    /// The properties that were changed.
+    public var updatedAttributes: [PartialKeyPath<Model>] { [] }
+}
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+    public let changedPersistentIdentifier: PersistentIdentifier
+    public let changeIdentifier: Int64
+    public let transactionIdentifier: Int64
+    /// The values that outlive the model.
+    public var tombstone: HistoryTombstone<Model> { HistoryTombstone() }
+}
+
+/// The values that a deleted model leaves behind: none.
+public struct HistoryTombstone<Model: PersistentModel>: Sendable {
+    public subscript<Value>(keyPath: KeyPath<Model, Value>) -> Value? { nil }
+}
+
 /// The changes that are asked for.
 public struct HistoryDescriptor<Transaction: HistoryTransaction>: Sendable {
     /// The condition, the order and the number.

@@ -92,8 +92,9 @@ open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecke
 
 /// A picture as an answer.
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
-    /// The name of the answer.
+    /// The name of the answer, and the picture.
     open var featureName: String? { nil }
+    open var pixelBuffer: CVPixelBuffer { _clearPixelBuffer }
 }
 
 /// A value as an answer.

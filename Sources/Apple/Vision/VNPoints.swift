@@ -3,7 +3,7 @@ public import CoreML
 public import Foundation
 
 /// A hand.
-open class VNHumanHandPoseObservation: VNObservation, @unchecked Sendable {
+open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public static let wrist = JointName(rawValue: "wrist")
@@ -59,7 +59,7 @@ open class VNHumanHandPoseObservation: VNObservation, @unchecked Sendable {
 }
 
 /// A body.
-open class VNHumanBodyPoseObservation: VNObservation, @unchecked Sendable {
+open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
         public static let nose = JointName(rawValue: "nose")
@@ -133,6 +133,7 @@ open class VNPoint: NSObject, @unchecked Sendable {
     public convenience init(location: CGPoint) { self.init(x: location.x, y: location.y) }
 
     /// The way between two places.
+    open class func distance(_ point1: VNPoint, _ point2: VNPoint) -> Double { point1.distance(point2) }
     open func distance(_ point: VNPoint) -> Double {
         let (x, y) = (point.x - x, point.y - y)
         return (x * x + y * y).squareRoot()
@@ -143,6 +144,7 @@ open class VNPoint: NSObject, @unchecked Sendable {
 open class VNRecognizedPoint: VNPoint, @unchecked Sendable {
     /// The trust, from 0 to 1.
     open var confidence: VNConfidence { 0 }
+    open var identifier: VNRecognizedPointKey { VNRecognizedPointKey(rawValue: "") }
 }
 
 /// A part of a face.

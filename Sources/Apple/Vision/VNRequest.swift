@@ -21,6 +21,11 @@ open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {
         self.completionHandler = completionHandler
     }
 
+    /// The versions that there are.
+    open class var supportedRevisions: IndexSet { IndexSet(integersIn: 1...4) }
+    open class var defaultRevision: Int { 1 }
+    open class var currentRevision: Int { 1 }
+
     /// Gives the request up.
     open func cancel() {}
 }
@@ -88,6 +93,16 @@ open class VNSequenceRequestHandler: NSObject {
     open func perform(
         _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation = .up
     ) throws { try VNImageRequestHandler(ciImage: image).perform(requests) }
+    open func perform(
+        _ requests: [VNRequest], onCMSampleBuffer sampleBuffer: CMSampleBuffer,
+        orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(cmSampleBuffer: sampleBuffer).perform(requests) }
+    open func perform(
+        _ requests: [VNRequest], onImageURL imageURL: URL, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(url: imageURL).perform(requests) }
+    open func perform(
+        _ requests: [VNRequest], onImageData imageData: Data, orientation: CGImagePropertyOrientation = .up
+    ) throws { try VNImageRequestHandler(data: imageData).perform(requests) }
 }
 
 /// The name of a fact about a picture.

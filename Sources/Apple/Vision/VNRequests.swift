@@ -137,4 +137,6 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
 /// The way in which a picture is made to fit a model.
 public enum VNImageCropAndScaleOption: UInt, Sendable {
     case centerCrop, scaleFit, scaleFill
+    case scaleFitRotate90CCW = 257
+    case scaleFillRotate90CCW = 258
 }

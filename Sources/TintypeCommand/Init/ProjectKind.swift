@@ -67,18 +67,18 @@ struct SwiftSources {
     /// The modules of the product `TintypeAppleFrameworks`.
     static let appleFrameworks: Set = [
         "Accelerate", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency", "ARKit",
-        "AudioToolbox", "AuthenticationServices", "AVFoundation", "AVKit", "BackgroundTasks", "CallKit",
-        "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
+        "AudioToolbox", "AuthenticationServices", "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks",
+        "CallKit", "Charts", "CloudKit", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData",
         "CoreHaptics", "CoreLocation", "CoreLocationUI", "CoreMedia", "CoreML", "CoreMotion", "CoreNFC",
-        "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
-        "FamilyControls", "FoundationModels", "GameKit", "GameplayKit", "GroupActivities", "HealthKit",
-        "HealthKitUI", "ImagePlayground", "LinkPresentation", "LocalAuthentication",
-        "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
-        "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "PassKit", "PDFKit",
-        "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit",
-        "ReplayKit", "SafariServices", "SceneKit", "Security", "simd", "Speech", "SpriteKit", "StoreKit",
-        "SwiftData", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit", "WatchConnectivity",
-        "WeatherKit", "WebKit", "WidgetKit",
+        "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceActivity", "DeviceCheck",
+        "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameKit", "GameplayKit",
+        "GroupActivities", "HealthKit", "HealthKitUI", "ImagePlayground", "Intents", "IntentsUI",
+        "LinkPresentation", "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI",
+        "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
+        "NaturalLanguage", "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+        "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security", "simd",
+        "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation",
+        "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 
     /// Indicates whether there is a preview.

@@ -89,7 +89,7 @@ extension AVCapturePhotoOutput {
 open class AVSemanticSegmentationMatte: NSObject, @unchecked Sendable {
     override init() {}
     /// The mask.
-    open var mattingImage: CVPixelBuffer { CVPixelBuffer() }
+    open var mattingImage: CVPixelBuffer { .clear }
     open var matteType: MatteType { .skin }
 
     /// The part of a person.

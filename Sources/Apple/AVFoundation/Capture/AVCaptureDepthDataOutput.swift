@@ -54,7 +54,7 @@ open class AVDepthData: NSObject, @unchecked Sendable {
     }
 
     /// The depths, and what is known of them.
-    open var depthDataMap: CVPixelBuffer { CVPixelBuffer() }
+    open var depthDataMap: CVPixelBuffer { .clear }
     open var depthDataType: OSType { 0 }
     open var availableDepthDataTypes: [OSType] { [] }
     open var isDepthDataFiltered: Bool { false }
@@ -89,7 +89,7 @@ open class AVCameraCalibrationData: NSObject, @unchecked Sendable {
 open class AVPortraitEffectsMatte: NSObject, @unchecked Sendable {
     override init() {}
     /// The mask.
-    open var mattingImage: CVPixelBuffer { CVPixelBuffer() }
+    open var mattingImage: CVPixelBuffer { .clear }
     open var pixelFormatType: OSType { 0 }
 }
 

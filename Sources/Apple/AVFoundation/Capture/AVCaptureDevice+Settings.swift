@@ -57,9 +57,137 @@ extension AVCaptureDevice {
     public class var currentExposureTargetBias: Float { .greatestFiniteMagnitude }
     public class var currentWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
 
-    /// The camera that people prefer: there is none.
-    public class var userPreferredCamera: AVCaptureDevice? { nil }
+    /// The camera that people prefer: there is none, and what is set is not kept.
+    public class var userPreferredCamera: AVCaptureDevice? {
+        get { nil }
+        set {}
+    }
     public class var systemPreferredCamera: AVCaptureDevice? { nil }
+
+    /// The means that a person has switched on in the system, which has none.
+    public class var isCenterStageEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public class var centerStageControlMode: CenterStageControlMode {
+        get { .user }
+        set {}
+    }
+    public class var isPortraitEffectEnabled: Bool { false }
+    public class var isStudioLightEnabled: Bool { false }
+    public class var reactionEffectsEnabled: Bool { false }
+    public class var preferredMicrophoneMode: MicrophoneMode { .standard }
+    public class var activeMicrophoneMode: MicrophoneMode { .standard }
+    public class func showSystemUserInterface(_ systemUserInterface: SystemUserInterface) {}
+    public var isCenterStageActive: Bool { false }
+    public var isPortraitEffectActive: Bool { false }
+
+    /// Who follows people with the camera.
+    public enum CenterStageControlMode: Int, Sendable {
+        case user, app, cooperative
+    }
+
+    /// The way in which a microphone hears.
+    public enum MicrophoneMode: Int, Sendable {
+        case standard, wideSpectrum, voiceIsolation
+    }
+
+    /// The system's pages for cameras and microphones. None is shown.
+    public enum SystemUserInterface: Int, Sendable {
+        case videoEffects = 1
+        case microphoneModes
+    }
+
+    /// The distance from which on it is sharp in millimetres, -1 where it is not known, and the way that near things are seen.
+    public var minimumFocusDistance: Int { -1 }
+    public var autoFocusRangeRestriction: AutoFocusRangeRestriction {
+        get { .none }
+        set {}
+    }
+    public var isAutoFocusRangeRestrictionSupported: Bool { false }
+    public var isGeometricDistortionCorrectionSupported: Bool { false }
+    public var isGeometricDistortionCorrectionEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var isGlobalToneMappingEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var activePrimaryConstituent: AVCaptureDevice? { nil }
+    public var fallbackPrimaryConstituentDevices: [AVCaptureDevice] { [] }
+    public var primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior { .unsupported }
+    public func setPrimaryConstituentDeviceSwitchingBehavior(
+        _ switchingBehavior: PrimaryConstituentDeviceSwitchingBehavior,
+        restrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions
+    ) {}
+    public var systemPressureState: SystemPressureState { SystemPressureState() }
+    public var isSuspended: Bool { false }
+    public var linkedDevices: [AVCaptureDevice] { [] }
+    public var activeMaxExposureDuration: CMTime {
+        get { .invalid }
+        set {}
+    }
+    public func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+    public convenience init?(uniqueID deviceUniqueID: String) { return nil }
+    public class func devices() -> [AVCaptureDevice] { [] }
+    public class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+    /// The distances at which it is made sharp by itself.
+    public enum AutoFocusRangeRestriction: Int, Sendable {
+        case none, near, far
+    }
+
+    /// The way in which a device of several lenses changes between them.
+    public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
+        case unsupported, auto, restricted, locked
+    }
+
+    /// The reasons for which such a device changes all the same.
+    public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
+        public static let videoZoomChanged = Self(rawValue: 1)
+        public static let focusModeChanged = Self(rawValue: 2)
+        public static let exposureModeChanged = Self(rawValue: 4)
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The heat of the system, and its reasons: none.
+    open class SystemPressureState: NSObject, @unchecked Sendable {
+        override init() {}
+        open var level: Level { .nominal }
+        open var factors: Factors { [] }
+
+        /// The strength.
+        public struct Level: Hashable, RawRepresentable, Sendable {
+            public static let nominal = Level(rawValue: "AVCaptureSystemPressureLevelNominal")
+            public static let fair = Level(rawValue: "AVCaptureSystemPressureLevelFair")
+            public static let serious = Level(rawValue: "AVCaptureSystemPressureLevelSerious")
+            public static let critical = Level(rawValue: "AVCaptureSystemPressureLevelCritical")
+            public static let shutdown = Level(rawValue: "AVCaptureSystemPressureLevelShutdown")
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+        }
+
+        /// The reasons.
+        public struct Factors: OptionSet, Sendable {
+            public static let systemTemperature = Factors(rawValue: 1)
+            public static let peakPower = Factors(rawValue: 2)
+            public static let depthModuleTemperature = Factors(rawValue: 4)
+            public static let cameraTemperature = Factors(rawValue: 8)
+            public let rawValue: UInt
+
+            public init(rawValue: UInt) {
+                self.rawValue = rawValue
+            }
+        }
+    }
 
     /// The strength of each colour of a sensor.
     public struct WhiteBalanceGains: Hashable, Sendable {
@@ -118,6 +246,23 @@ extension AVCaptureDevice.Format {
     public var isHighestPhotoQualitySupported: Bool { false }
     public var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
     public var isCenterStageSupported: Bool { false }
+    public var isStudioLightSupported: Bool { false }
+    public var reactionEffectsSupported: Bool { false }
+    public var isGlobalToneMappingSupported: Bool { false }
+    public var isAutoVideoFrameRateSupported: Bool { false }
+    public var videoSupportedFrameRateRange: AVFrameRateRange? { nil }
+    public var autoFocusSystem: AutoFocusSystem { .none }
+    public var secondaryNativeResolutionZoomFactors: [CGFloat] { [] }
+    public var supportedVideoZoomFactorsForDepthDataDelivery: [CGFloat] { [] }
+    public var videoMinZoomFactorForDepthDataDelivery: CGFloat { 1 }
+    public var videoMaxZoomFactorForDepthDataDelivery: CGFloat { 1 }
+    public var unsupportedCaptureOutputClasses: [AnyClass] { [] }
+    public var geometricDistortionCorrectedVideoFieldOfView: Float { 0 }
+
+    /// The means by which a camera finds its focus.
+    public enum AutoFocusSystem: Int, Sendable {
+        case none, contrastDetection, phaseDetection
+    }
     public var isPortraitEffectSupported: Bool { false }
     public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
     public func isVideoStabilizationModeSupported(
@@ -139,6 +284,17 @@ open class AVFrameRateRange: NSObject, @unchecked Sendable {
 /// The space of a camera's colours.
 public enum AVCaptureColorSpace: Int, Sendable {
     case sRGB, P3_D65, HLG_BT2020, appleLog
+}
+
+extension AVCaptureDevice {
+    /// The names of the notices of cameras that come and go. None is posted.
+    public static let wasConnectedNotification = Notification.Name("AVCaptureDeviceWasConnectedNotification")
+    public static let wasDisconnectedNotification = Notification.Name("AVCaptureDeviceWasDisconnectedNotification")
+}
+
+extension AVCaptureDevice.DiscoverySession {
+    /// The devices that work together: none.
+    public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
 }
 
 extension NSNotification.Name {

@@ -16,7 +16,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
 }
 
 /// A control of UIKit. Nobody touches it; what the program itself sends reaches its targets.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The state of the control, and the place of its content.
     public typealias State = UIControlState
     open var isEnabled = true
@@ -123,6 +123,39 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+
+    /// The pressing for a menu, where it is enabled; and the calls of it, which subclasses answer. Nobody presses.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        isContextMenuInteractionEnabled ? menuInteraction : nil
+    }
+    private lazy var menuInteraction = UIContextMenuInteraction(delegate: self)
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
-    private var segments: [(title: String?, image: UIImage?)] = []
+    private var segments: [(title: String?, image: UIImage?, action: UIAction?)] = []
     open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) {
@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control of titles or pictures.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { ($0 as? String, $0 as? UIImage) }
+        segments = (items ?? []).map { ($0 as? String, $0 as? UIImage, nil) }
     }
 
     /// The offset of a segment's content, in points: not drawn.
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control of actions.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { ($0.title, $0.image) }
+        segments = actions.map { ($0.title, $0.image, $0) }
     }
 
     /// Nothing is read from archives here.
@@ -40,13 +40,22 @@ open class UISegmentedControl: UIControl {
 
     /// Adds, removes or changes segments.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert((title, nil), at: min(max(segment, 0), segments.count))
+        segments.insert((title, nil, nil), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert((nil, image), at: min(max(segment, 0), segments.count))
+        segments.insert((nil, image, nil), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        segments.insert((action.title, action.image, action), at: min(max(segment, 0), segments.count))
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment] = (action.title, action.image, action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
     }
     open func removeSegment(at segment: Int, animated: Bool) {
         if segments.indices.contains(segment) { segments.remove(at: segment) }
@@ -65,6 +74,7 @@ open class UISegmentedControl: UIControl {
         segments.indices.contains(segment) ? segments[segment].image : nil
     }
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func widthForSegment(at segment: Int) -> CGFloat { 0 }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
@@ -73,6 +83,16 @@ open class UISegmentedControl: UIControl {
         barMetrics: UIBarMetrics
     ) {}
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
+    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? { nil }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {}
+
+    /// The places of segments.
+    public enum Segment: Int, Sendable {
+        case any, left, center, right, alone
+    }
 }
 
 /// A switch. UIKit's class.

@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// The type of a colour written as `#colorLiteral(…)`.
 public typealias _ColorLiteralType = UIColor
 
@@ -8,5 +10,12 @@ extension UIImage: _ExpressibleByImageLiteral {
     /// The picture of the app's that is called `path`.
     public convenience init(imageLiteralResourceName path: String) {
         self.init(asset: path)
+    }
+}
+
+extension CGColor: _ExpressibleByColorLiteral {
+    /// The colour of sRGB that a file writes as `#colorLiteral(…)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 }

@@ -22,6 +22,9 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
     }
 
+    /// Creates a constraint of nothing.
+    public convenience override init() { self.init(constant: 0) }
+
     /// Creates a constraint between parts of views. Nothing follows it here.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

@@ -25,8 +25,38 @@ open class UILayoutGuide: NSObject {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
+/// A guide that follows something, with constraints for the edges that it is near or away from. UIKit's class. Nothing moves
+/// here: the constraints are kept, and not made active.
+open class UITrackingLayoutGuide: UILayoutGuide {
+    private var near: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+    private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+    /// Keeps constraints for edges, and gives those that are kept.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { UITrackingLayoutGuide.keep(trackingConstraints, for: edge, in: &near) }
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edges: NSDirectionalRectEdge
+    ) { UITrackingLayoutGuide.keep(trackingConstraints, for: edges, in: &away) }
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near.first { $0.edges == edge }?.constraints ?? []
+    }
+    open func constraintsActive(whenAwayFrom edges: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        away.first { $0.edges == edges }?.constraints ?? []
+    }
+    open func removeAllTrackedConstraints() { (near, away) = ([], []) }
+
+    private static func keep(
+        _ constraints: [NSLayoutConstraint], for edges: NSDirectionalRectEdge,
+        in kept: inout [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])]
+    ) {
+        kept.removeAll { $0.edges == edges }
+        kept.append((edges, constraints))
+    }
+}
+
 /// The rectangle that the keyboard leaves. UIKit's class.
-open class UIKeyboardLayoutGuide: UILayoutGuide {
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// The keyboards that are followed.
     open var followsUndockedKeyboard = false
     open var usesBottomSafeArea = true

@@ -33,11 +33,14 @@ public struct CMTime: Hashable, Sendable, Comparable {
     public static let negativeInfinity = CMTime(value: .min, timescale: 0)
 
     /// Indicates whether the time is valid, without an end, or a number.
-    public var isValid: Bool { timescale > 0 }
+    public var isValid: Bool { self != .invalid }
     public var isIndefinite: Bool { self == .indefinite }
-    public var isNumeric: Bool { isValid }
-    /// Not a number for what is no instant.
-    public var seconds: Double { timescale > 0 ? Double(value) / Double(timescale) : .nan }
+    public var isNumeric: Bool { timescale > 0 }
+    /// Without an end for such a time; not a number for what is no instant.
+    public var seconds: Double {
+        if timescale > 0 { return Double(value) / Double(timescale) }
+        return self == .positiveInfinity ? .infinity : self == .negativeInfinity ? -.infinity : .nan
+    }
 
     public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
     public static func + (a: CMTime, b: CMTime) -> CMTime {

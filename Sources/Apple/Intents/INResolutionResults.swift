@@ -1,0 +1,119 @@
+public import CoreLocation
+public import Foundation
+
+/// The outcome of the question for a parameter of a wish.
+open class INIntentResolutionResult: NSObject, @unchecked Sendable {
+    /// The kinds of outcomes.
+    public enum _Outcome {
+        case success(Any), confirmation(Any?), choice([Any]), needsValue, notRequired, unsupported(Int)
+    }
+    public let _outcome: _Outcome
+
+    /// Creates an outcome; the classes' own functions call it.
+    public required init(_outcome outcome: _Outcome) {
+        _outcome = outcome
+    }
+
+    /// There is none, or there need be none, or it is not of use.
+    open class func needsValue() -> Self { Self(_outcome: .needsValue) }
+    open class func notRequired() -> Self { Self(_outcome: .notRequired) }
+    open class func unsupported() -> Self { Self(_outcome: .unsupported(0)) }
+    open class func unsupported(withReason reason: Int) -> Self { Self(_outcome: .unsupported(reason)) }
+    open class func confirmationRequired(withItemToConfirm itemToConfirm: Any, forReason reason: Int) -> Self {
+        Self(_outcome: .confirmation(itemToConfirm))
+    }
+}
+
+/// The outcomes for texts, numbers and the like.
+open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedString: String) -> Self { Self(_outcome: .success(resolvedString)) }
+    open class func confirmationRequired(with stringToConfirm: String?) -> Self {
+        Self(_outcome: .confirmation(stringToConfirm))
+    }
+    open class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
+        Self(_outcome: .choice(stringsToDisambiguate))
+    }
+}
+open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedString: INSpeakableString) -> Self { Self(_outcome: .success(resolvedString)) }
+    open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
+        Self(_outcome: .confirmation(stringToConfirm))
+    }
+    open class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
+        Self(_outcome: .choice(stringsToDisambiguate))
+    }
+}
+open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedValue: Bool) -> Self { Self(_outcome: .success(resolvedValue)) }
+    open class func confirmationRequired(with valueToConfirm: Bool?) -> Self {
+        Self(_outcome: .confirmation(valueToConfirm))
+    }
+}
+open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedValue: Int) -> Self { Self(_outcome: .success(resolvedValue)) }
+    open class func confirmationRequired(with valueToConfirm: Int?) -> Self {
+        Self(_outcome: .confirmation(valueToConfirm))
+    }
+}
+open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedValue: Double) -> Self { Self(_outcome: .success(resolvedValue)) }
+    open class func confirmationRequired(with valueToConfirm: Double?) -> Self {
+        Self(_outcome: .confirmation(valueToConfirm))
+    }
+}
+open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedValue: Int) -> Self { Self(_outcome: .success(resolvedValue)) }
+    open class func confirmationRequired(with valueToConfirm: Int) -> Self {
+        Self(_outcome: .confirmation(valueToConfirm))
+    }
+}
+open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedDateComponents: DateComponents) -> Self {
+        Self(_outcome: .success(resolvedDateComponents))
+    }
+    open class func confirmationRequired(with dateComponentsToConfirm: DateComponents?) -> Self {
+        Self(_outcome: .confirmation(dateComponentsToConfirm))
+    }
+    open class func disambiguation(with dateComponentsToDisambiguate: [DateComponents]) -> Self {
+        Self(_outcome: .choice(dateComponentsToDisambiguate))
+    }
+}
+open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedPlacemark: CLPlacemark) -> Self { Self(_outcome: .success(resolvedPlacemark)) }
+    open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
+        Self(_outcome: .confirmation(placemarkToConfirm))
+    }
+    open class func disambiguation(with placemarksToDisambiguate: [CLPlacemark]) -> Self {
+        Self(_outcome: .choice(placemarksToDisambiguate))
+    }
+}
+open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedPerson: INPerson) -> Self { Self(_outcome: .success(resolvedPerson)) }
+    open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
+        Self(_outcome: .confirmation(personToConfirm))
+    }
+    open class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
+        Self(_outcome: .choice(peopleToDisambiguate))
+    }
+}
+open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedObject: INObject) -> Self { Self(_outcome: .success(resolvedObject)) }
+    open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+        Self(_outcome: .confirmation(objectToConfirm))
+    }
+    open class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+        Self(_outcome: .choice(objectsToDisambiguate))
+    }
+}
+open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    open class func success(with resolvedMediaItem: INMediaItem) -> Self { Self(_outcome: .success(resolvedMediaItem)) }
+    open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
+        resolvedMediaItems.map { success(with: $0) }
+    }
+    open class func confirmationRequired(with mediaItemToConfirm: INMediaItem?) -> Self {
+        Self(_outcome: .confirmation(mediaItemToConfirm))
+    }
+    open class func disambiguation(with mediaItemsToDisambiguate: [INMediaItem]) -> Self {
+        Self(_outcome: .choice(mediaItemsToDisambiguate))
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+import UIKit
+
+@Suite("Controls with menus and actions")
+@MainActor
+struct ControlMenuTests {
+    @Test("a control has the pressing for a menu where it is enabled")
+    func pressing() {
+        let control = UIControl(frame: .zero)
+        #expect(control.contextMenuInteraction == nil)
+        control.isContextMenuInteractionEnabled = true
+        #expect(control.contextMenuInteraction?.delegate === control)
+    }
+
+    @Test("a segment keeps its action")
+    func segments() {
+        let (first, second) = (UIAction(title: "A") { _ in }, UIAction(title: "B", identifier: .init("b")) { _ in })
+        let control = UISegmentedControl(actions: [first])
+        control.insertSegment(action: second, at: 1, animated: false)
+        #expect(control.actionForSegment(at: 1) === second)
+        #expect(control.segmentIndex(identifiedBy: .init("b")) == 1)
+        #expect(control.segmentIndex(identifiedBy: .init("c")) == UISegmentedControl.noSegment)
+        control.setAction(second, forSegmentAt: 0)
+        #expect(control.titleForSegment(at: 0) == "B")
+    }
+
+    @Test("constraints for the keyboard's edges are kept")
+    func tracking() {
+        let guide = UIView().keyboardLayoutGuide
+        let constraint = NSLayoutConstraint()
+        guide.setConstraints([constraint], activeWhenNearEdge: .top)
+        #expect(guide.constraintsActive(whenNearEdge: .top) == [constraint])
+        guide.setConstraints([], activeWhenNearEdge: .top)
+        #expect(guide.constraintsActive(whenNearEdge: .top).isEmpty)
+    }
+}
