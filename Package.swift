@@ -128,7 +128,7 @@ let frameworkWing: Wing = [
     "PushKit": [],
     "QuickLook": ["UIKit"],
     "QuickLookThumbnailing": ["UIKit"],
-    "RealityKit": ["UIKit", "Combine", "ARKit", "simd"],
+    "RealityKit": ["UIKit", "Combine", "ARKit", "Metal", "simd"],
     "ReplayKit": ["UIKit", "AVFoundation"],
     "SafariServices": ["UIKit"],
     "SceneKit": ["UIKit", "Metal", "SpriteKit", "simd"],

@@ -35,7 +35,17 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
         /// The size in pixels, and the pictures a second.
         open var imageResolution: CGSize { .zero }
         open var framesPerSecond: Int { 0 }
+        open var captureDeviceType: AVCaptureDevice.DeviceType { .builtInWideAngleCamera }
+        open var captureDevicePosition: AVCaptureDevice.Position { .unspecified }
+        open var isRecommendedForHighResolutionFrameCapturing: Bool { false }
+        open var isVideoHDRSupported: Bool { false }
     }
+
+    /// The format for fine pictures, and the camera behind a session: none.
+    open class var recommendedVideoFormatForHighResolutionFrameCapturing: VideoFormat? { nil }
+    open class var recommendedVideoFormatFor4KResolution: VideoFormat? { nil }
+    open class var configurableCaptureDeviceForPrimaryCamera: AVCaptureDevice? { nil }
+    open var videoHDRAllowed = false
 
     /// The support: none.
     open class var isSupported: Bool { false }
@@ -87,6 +97,10 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var sceneReconstruction: SceneReconstruction = []
     open class var supportsUserFaceTracking: Bool { false }
     open class func supportsSceneReconstruction(_ sceneReconstruction: SceneReconstruction) -> Bool { false }
+
+    /// The codes for app clips, which are not looked for here.
+    open var appClipCodeTrackingEnabled = false
+    open class var supportsAppClipCodeTracking: Bool { false }
 
     public override init() {
         super.init()
@@ -156,10 +170,22 @@ open class ARGeoTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// The things that are looked for beside it.
     open var planeDetection: ARWorldTrackingConfiguration.PlaneDetection = []
 
-    /// Asks whether this works here: it does not.
+    open var environmentTexturing = ARWorldTrackingConfiguration.EnvironmentTexturing.none
+    open var wantsHDREnvironmentTextures = true
+    open var detectionImages: Set<ARReferenceImage>! = []
+    open var detectionObjects: Set<ARReferenceObject> = []
+    open var maximumNumberOfTrackedImages = 0
+    open var automaticImageScaleEstimationEnabled = false
+    open var appClipCodeTrackingEnabled = false
+    open class var supportsAppClipCodeTracking: Bool { false }
+
+    /// Asks whether this works here, or at a place: it does not.
     open class func checkAvailability(completionHandler: @escaping (Bool, (any Error)?) -> Void) {
         completionHandler(false, ARError(.geoTrackingNotAvailableAtLocation))
     }
+    open class func checkAvailability(
+        at coordinate: CLLocationCoordinate2D, completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) { completionHandler(false, ARError(.geoTrackingNotAvailableAtLocation)) }
 
     public override init() {
         super.init()

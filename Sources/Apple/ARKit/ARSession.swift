@@ -149,6 +149,9 @@ public protocol ARSessionObserver: NSObjectProtocol {
     func sessionWasInterrupted(_ session: ARSession)
     func sessionInterruptionEnded(_ session: ARSession)
     func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool
+    func session(_ session: ARSession, didOutputAudioSampleBuffer audioSampleBuffer: CMSampleBuffer)
+    func session(_ session: ARSession, didOutputCollaborationData data: ARSession.CollaborationData)
+    func session(_ session: ARSession, didChange geoTrackingStatus: ARGeoTrackingStatus)
 }
 
 extension ARSessionObserver {
@@ -157,6 +160,9 @@ extension ARSessionObserver {
     public func sessionWasInterrupted(_ session: ARSession) {}
     public func sessionInterruptionEnded(_ session: ARSession) {}
     public func sessionShouldAttemptRelocalization(_ session: ARSession) -> Bool { false }
+    public func session(_ session: ARSession, didOutputAudioSampleBuffer audioSampleBuffer: CMSampleBuffer) {}
+    public func session(_ session: ARSession, didOutputCollaborationData data: ARSession.CollaborationData) {}
+    public func session(_ session: ARSession, didChange geoTrackingStatus: ARGeoTrackingStatus) {}
 }
 
 /// The listener to a session.

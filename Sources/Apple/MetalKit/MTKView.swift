@@ -80,6 +80,7 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
         public static let textureUsage = Option(rawValue: "MTKTextureLoaderOptionTextureUsage")
         public static let textureStorageMode = Option(rawValue: "MTKTextureLoaderOptionTextureStorageMode")
         public static let origin = Option(rawValue: "MTKTextureLoaderOptionOrigin")
+        public static let cubeLayout = Option(rawValue: "MTKTextureLoaderOptionCubeLayout")
     }
 
     /// The processor.
@@ -113,6 +114,26 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     open func newTexture(
         URL: URL, options: [Option: Any]? = nil, completionHandler: @escaping ((any MTLTexture)?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func newTexture(
+        data: Data, options: [Option: Any]? = nil,
+        completionHandler: @escaping ((any MTLTexture)?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func newTexture(
+        cgImage: CGImage, options: [Option: Any]? = nil,
+        completionHandler: @escaping ((any MTLTexture)?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func newTexture(
+        name: String, scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil,
+        completionHandler: @escaping ((any MTLTexture)?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    open func newTextures(
+        URLs: [URL], options: [Option: Any]? = nil,
+        completionHandler: @escaping ([any MTLTexture], (any Error)?) -> Void
+    ) { completionHandler([], CocoaError(.featureUnsupported)) }
+    open func newTextures(
+        names: [String], scaleFactor: CGFloat, bundle: Bundle?, options: [Option: Any]? = nil,
+        completionHandler: @escaping ([any MTLTexture], (any Error)?) -> Void
+    ) { completionHandler([], CocoaError(.featureUnsupported)) }
     open func newTextures(URLs: [URL], options: [Option: Any]? = nil, error: NSErrorPointer) -> [any MTLTexture] {
         error?.pointee = CocoaError(.featureUnsupported) as NSError
         return []

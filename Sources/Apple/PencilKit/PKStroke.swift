@@ -107,6 +107,32 @@ public struct PKStrokePath: RandomAccessCollection, Hashable, Sendable {
             secondaryScale: mix(from.secondaryScale, to.secondaryScale))
     }
 
+    /// The place on the path that lies a way, a step or a time after another, or before it where that is negative.
+    public func parametricValue(_ parametricValue: CGFloat, offsetBy offset: InterpolatedSliceStride) -> CGFloat {
+        let end = CGFloat(Swift.max(points.count - 1, 0))
+        let start = Swift.min(Swift.max(parametricValue, 0), end)
+        if case .parametricStep(let step) = offset { return Swift.min(Swift.max(start + step, 0), end) }
+        let (wanted, isTime): (CGFloat, Bool) =
+            switch offset {
+            case .distance(let distance): (distance, false)
+            case .time(let time): (CGFloat(time), true)
+            case .parametricStep: (0, false)
+            }
+        let step: CGFloat = wanted < 0 ? -1 / 64 : 1 / 64
+        var (place, left, last) = (start, abs(wanted), interpolatedPoint(at: start))
+        while left > 0, step < 0 ? place > 0 : place < end {
+            let next = Swift.min(Swift.max(place + step, 0), end)
+            let point = interpolatedPoint(at: next)
+            let way =
+                isTime
+                ? abs(CGFloat(point.timeOffset - last.timeOffset))
+                : hypot(point.location.x - last.location.x, point.location.y - last.location.y)
+            if way > left { return place + (next - place) * left / way }
+            (place, left, last) = (next, left - way, point)
+        }
+        return place
+    }
+
     /// The distance of points that are made between the others.
     public enum InterpolatedSliceStride: Hashable, Sendable {
         case distance(CGFloat)

@@ -103,6 +103,7 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
     open var automaticallyConfigureSession: Bool
     open var debugOptions: DebugOptions = []
     open var renderOptions: RenderOptions = []
+    open var renderCallbacks = RenderCallbacks()
     open var cameraTransform: Transform { .identity }
 
     /// Creates a view with a frame in points.
@@ -131,6 +132,15 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
         from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment
     ) -> ARRaycastQuery? { nil }
     open func ray(through point: CGPoint) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
+    open func ray(through point: CGPoint, from view: UIView) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
+    open func trackedRaycast(
+        from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment,
+        updateHandler: @escaping ([ARRaycastResult]) -> Void
+    ) -> ARTrackedRaycast? {
+        updateHandler([])
+        return nil
+    }
+    open func unproject(_ point: CGPoint, viewport: CGRect) -> SIMD3<Float>? { nil }
     open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
     open func unproject(_ point: CGPoint, ontoPlane planeTransform: float4x4) -> SIMD3<Float>? { nil }
 

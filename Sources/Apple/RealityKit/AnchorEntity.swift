@@ -70,6 +70,11 @@ extension HasAnchoring {
         set { components[AnchoringComponent.self] = newValue }
     }
     public var anchorIdentifier: UUID? { nil }
+
+    /// Takes another place in the room.
+    public func reanchor(_ target: AnchoringComponent.Target, preservingWorldTransform: Bool = true) {
+        anchoring = AnchoringComponent(target)
+    }
 }
 
 /// The place of an entity in the room.
@@ -146,9 +151,6 @@ open class AnchorEntity: Entity, HasAnchoring {
     }
 
     /// Gives it another place.
-    open func reanchor(_ target: AnchoringComponent.Target, preservingWorldTransform: Bool = true) {
-        anchoring = AnchoringComponent(target)
-    }
 }
 
 /// An entity with a shape, a body and a place.

@@ -22,6 +22,7 @@ public struct ComponentSet {
         get { all[ObjectIdentifier(componentType)] as? T }
         set { all[ObjectIdentifier(componentType)] = newValue }
     }
+    @_disfavoredOverload
     public subscript(componentType: any Component.Type) -> (any Component)? {
         get { all[ObjectIdentifier(componentType)] }
         set { all[ObjectIdentifier(componentType)] = newValue }
@@ -33,6 +34,7 @@ public struct ComponentSet {
     public mutating func set(_ components: [any Component]) {
         for component in components { all[ObjectIdentifier(type(of: component))] = component }
     }
+    func has(_ kind: ObjectIdentifier) -> Bool { all[kind] != nil }
     public func has(_ componentType: any Component.Type) -> Bool { all[ObjectIdentifier(componentType)] != nil }
     public mutating func remove(_ componentType: any Component.Type) { all[ObjectIdentifier(componentType)] = nil }
     public mutating func removeAll() { all = [:] }
@@ -221,5 +223,34 @@ public struct GroundingShadowComponent: Component {
     /// Creates a shadow.
     public init(castsShadow: Bool) {
         self.castsShadow = castsShadow
+    }
+}
+
+/// The light of surroundings that an entity gives, and that it takes. Nothing is drawn by it.
+public struct ImageBasedLightComponent: Component {
+    /// The sources of the light.
+    public enum Source {
+        case none
+        case single(EnvironmentResource)
+        case blend(EnvironmentResource, EnvironmentResource, Float)
+    }
+
+    /// The source, the strength, and whether it turns with the entity.
+    public var source: Source
+    public var intensityExponent: Float
+    public var inheritsRotation = false
+
+    /// Creates a light.
+    public init(source: Source, intensityExponent: Float = 0) {
+        (self.source, self.intensityExponent) = (source, intensityExponent)
+    }
+}
+public struct ImageBasedLightReceiverComponent: Component {
+    /// The entity that gives the light.
+    public var imageBasedLight: Entity
+
+    /// Creates the part of an entity that takes it.
+    public init(imageBasedLight: Entity) {
+        self.imageBasedLight = imageBasedLight
     }
 }

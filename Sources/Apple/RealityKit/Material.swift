@@ -87,8 +87,11 @@ public struct UnlitMaterial: Material {
     /// The type of a colour.
     public typealias BaseColor = SimpleMaterial.BaseColor
 
-    /// The colour.
+    /// The colour, and the ways to lay it over another.
     public var color = BaseColor()
+    public var blending = PhysicallyBasedMaterial.Blending.opaque
+    public var opacityThreshold: Float?
+    public var faceCulling = PhysicallyBasedMaterial.FaceCulling.back
     public var tintColor: UIColor {
         get { color.tint }
         set { color.tint = newValue }
@@ -99,6 +102,15 @@ public struct UnlitMaterial: Material {
     /// Creates a surface of a colour.
     public init(color: UIColor) {
         self.color = BaseColor(tint: color)
+    }
+    public init(color: UIColor, applyPostProcessToneMap: Bool) {
+        self.init(color: color)
+    }
+    public init(applyPostProcessToneMap: Bool) {
+        self.init()
+    }
+    public init(texture: TextureResource) {
+        color = BaseColor(texture: MaterialParameters.Texture(texture))
     }
 }
 

@@ -9,6 +9,10 @@ public final class MeshResource: Sendable {
         bounds = BoundingBox(min: -half, max: half)
     }
 
+    init(box: BoundingBox) {
+        bounds = box
+    }
+
     /// Makes boxes, balls, planes, cylinders and cones of their sizes in metres.
     public static func generateBox(size: Float, cornerRadius: Float = 0) -> MeshResource {
         MeshResource(half: SIMD3(repeating: size / 2))
@@ -136,6 +140,11 @@ public final class EnvironmentResource: Sendable {
 /// A sound. None is read.
 public class AudioResource: @unchecked Sendable {
     init() {}
+
+    /// The ways in which a sound is heard.
+    public enum InputMode: Hashable, Sendable {
+        case nonSpatial, spatial, ambient
+    }
 }
 
 /// A sound of a file. None is read.
@@ -144,8 +153,19 @@ public final class AudioFileResource: AudioResource, @unchecked Sendable {
     ///
     /// - Throws: `CocoaError.fileReadUnknown`: it is not done.
     public static func load(
-        named name: String, in bundle: Bundle? = nil, shouldLoop: Bool = false
+        named name: String, in bundle: Bundle? = nil, inputMode: AudioResource.InputMode = .spatial,
+        loadingStrategy: LoadingStrategy = .preload, shouldLoop: Bool = false
     ) throws -> AudioFileResource { throw CocoaError(.fileReadUnknown) }
+    public static func load(
+        contentsOf url: URL, withName resourceName: String? = nil,
+        inputMode: AudioResource.InputMode = .spatial, loadingStrategy: LoadingStrategy = .preload,
+        shouldLoop: Bool = false
+    ) throws -> AudioFileResource { throw CocoaError(.fileReadUnknown) }
+
+    /// The ways to read a file.
+    public enum LoadingStrategy: Hashable, Sendable {
+        case preload, stream
+    }
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw CocoaError(.fileReadUnknown)
     }

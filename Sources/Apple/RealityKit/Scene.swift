@@ -170,6 +170,7 @@ public protocol System {
     init(scene: Scene)
     func update(context: SceneUpdateContext)
     static func registerSystem()
+    static var dependencies: [SystemDependency] { get }
 }
 
 extension System {
@@ -177,15 +178,16 @@ extension System {
 }
 
 /// The facts about a picture.
+@MainActor @preconcurrency
 public struct SceneUpdateContext {
     /// The scene, and the seconds since the picture before.
     public let scene: Scene
     public let deltaTime: TimeInterval
 
-    /// The entities that a question finds: none.
-    public func entities(matching query: EntityQuery, updatingSystemWhen condition: SystemUpdateCondition) -> [Entity] {
-        []
-    }
+    /// The entities that a question finds.
+    public func entities(
+        matching query: EntityQuery, updatingSystemWhen condition: SystemUpdateCondition
+    ) -> QueryResult<Entity> { scene.performQuery(query) }
 }
 
 /// The pictures for which a rule is run.
@@ -194,16 +196,32 @@ public enum SystemUpdateCondition: Hashable, Sendable {
 }
 
 /// A question for entities.
-public struct EntityQuery {
-    /// Creates a question for all, or for those that have a component.
-    public init() {}
-    public init(where predicate: QueryPredicate<Entity>) {}
+public struct EntityQuery: Sendable {
+    let holds: @MainActor @Sendable (Entity) -> Bool
+
+    /// Asks for all entities, or for those that fit a condition.
+    public init() {
+        holds = { _ in true }
+    }
+    public init(where predicate: QueryPredicate<Entity>) {
+        holds = predicate.holds
+    }
 }
 
-/// The choice of a question.
-public struct QueryPredicate<Root> {
-    /// Chooses those that have a component.
-    public static func has(_ type: any Component.Type) -> QueryPredicate<Root> { QueryPredicate() }
-    public static func && (a: QueryPredicate, b: QueryPredicate) -> QueryPredicate { a }
-    public static func || (a: QueryPredicate, b: QueryPredicate) -> QueryPredicate { a }
+/// A condition of such a question.
+public struct QueryPredicate<Root>: Sendable {
+    let holds: @MainActor @Sendable (Root) -> Bool
+
+    /// Entities with a component; both conditions, one of two, and the opposite.
+    public static func has(_ type: any Component.Type) -> QueryPredicate<Root> {
+        let kind = ObjectIdentifier(type)
+        return QueryPredicate { ($0 as? Entity)?.components.has(kind) ?? false }
+    }
+    public static func && (a: QueryPredicate, b: QueryPredicate) -> QueryPredicate {
+        QueryPredicate { a.holds($0) && b.holds($0) }
+    }
+    public static func || (a: QueryPredicate, b: QueryPredicate) -> QueryPredicate {
+        QueryPredicate { a.holds($0) || b.holds($0) }
+    }
+    public static prefix func ! (a: QueryPredicate) -> QueryPredicate { QueryPredicate { !a.holds($0) } }
 }

@@ -58,3 +58,26 @@ struct PencilKitTests {
         #expect(listener.calls == ["drawing", "tool"])
     }
 }
+
+@Suite("Places on a stroke")
+struct StrokePlaceTests {
+    private let path = PKStrokePath(
+        controlPoints: (0...2).map {
+            PKStrokePoint(
+                location: CGPoint(x: 10 * CGFloat($0), y: 0), timeOffset: TimeInterval($0),
+                size: CGSize(width: 1, height: 1), opacity: 1, force: 1, azimuth: 0, altitude: 0)
+        }, creationDate: Date(timeIntervalSince1970: 0))
+
+    @Test("lie a step further, and end with the path")
+    func steps() {
+        #expect(path.parametricValue(0, offsetBy: .parametricStep(1.5)) == 1.5)
+        #expect(path.parametricValue(1, offsetBy: .parametricStep(9)) == 2)
+        #expect(path.parametricValue(1, offsetBy: .distance(-100)) == 0)
+    }
+
+    @Test("lie further by a way")
+    func ways() {
+        let place = path.parametricValue(0, offsetBy: .distance(5))
+        #expect(abs(path.interpolatedLocation(at: place).x - path.interpolatedLocation(at: 0).x - 5) < 0.1)
+    }
+}

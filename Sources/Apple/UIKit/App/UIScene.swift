@@ -47,6 +47,7 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { .current }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
+    open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     open var effectiveGeometry: Geometry { Geometry() }
 
     /// The geometry of a scene. UIKit's class.
