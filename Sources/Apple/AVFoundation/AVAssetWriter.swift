@@ -65,9 +65,22 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     open var isReadyForMoreMediaData: Bool { false }
 
     /// Creates an input of a kind.
-    public init(mediaType: AVMediaType, outputSettings: [String: Any]?) {
+    public init(
+        mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil
+    ) {
         (self.mediaType, self.outputSettings) = (mediaType, outputSettings)
+        self.sourceFormatHint = sourceFormatHint
     }
+
+    /// The form of what comes, and the wishes for the track.
+    public let sourceFormatHint: CMFormatDescription?
+    open var mediaTimeScale: CMTimeScale = 0
+    open var preferredVolume: Float = 1
+    open var marksOutputTrackAsEnabled = true
+    open var languageCode: String?
+    open var extendedLanguageTag: String?
+    open var performsMultiPassEncodingIfSupported = false
+    open var canPerformMultiplePasses: Bool { false }
 
     /// Takes a part: false.
     @discardableResult
@@ -90,6 +103,9 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil) {
         (assetWriterInput, self.sourcePixelBufferAttributes) = (input, sourcePixelBufferAttributes)
     }
+
+    /// The maker of pictures for the input: nil before the writing begins, which fails.
+    open var pixelBufferPool: CVPixelBufferPool? { nil }
 
     /// Takes a picture at a time: false.
     @discardableResult

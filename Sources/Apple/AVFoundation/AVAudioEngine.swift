@@ -42,6 +42,7 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public let format: AVAudioFormat
     private let samples: [UnsafeMutablePointer<Float>]
     private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+    private let list: UnsafeMutableAudioBufferListPointer
 
     /// Creates a stretch of silence.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
@@ -55,12 +56,24 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
         }
         channels = .allocate(capacity: count)
         channels.initialize(from: samples, count: count)
+        list = AudioBufferList.allocate(maximumBuffers: count)
+        for (index, channel) in samples.enumerated() {
+            list[index] = AudioBuffer(
+                mNumberChannels: 1, mDataByteSize: 4 * frameCapacity, mData: UnsafeMutableRawPointer(channel))
+        }
     }
 
     deinit {
         for channel in samples { channel.deallocate() }
         channels.deallocate()
+        list.unsafeMutablePointer.deallocate()
     }
+
+    /// The channels as a list of bytes, which shares their memory.
+    open var audioBufferList: UnsafePointer<AudioBufferList> { list.unsafePointer }
+    open var mutableAudioBufferList: UnsafeMutablePointer<AudioBufferList> { list.unsafeMutablePointer }
+    open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+    open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { nil }
 
     /// The float channel data.
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { UnsafePointer(channels) }

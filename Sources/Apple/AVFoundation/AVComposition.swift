@@ -66,7 +66,10 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     open var colorPrimaries: String?
     open var colorYCbCrMatrix: String?
     open var colorTransferFunction: String?
-    open var instructions: [AVVideoCompositionInstruction] = []
+    open var instructions: [any AVVideoCompositionInstructionProtocol] = []
+    open var customVideoCompositorClass: (any AVVideoCompositing.Type)?
+    open var perFrameHDRDisplayMetadataPolicy: String?
+    open var sourceSampleDataTrackIDs: [CMPersistentTrackID] = []
 }
 
 /// A step of drawing a film's pictures.

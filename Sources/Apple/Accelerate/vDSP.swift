@@ -157,6 +157,45 @@ public enum vDSP {
         pairs(vectorA, vectorB) { $0 + interpolationConstant * ($1 - $0) }
     }
 
+    public static func linearInterpolate<U: AccelerateBuffer, V: AccelerateBuffer, W: AccelerateMutableBuffer>(
+        _ vectorA: U, _ vectorB: V, using interpolationConstant: U.Element, result: inout W
+    ) where U.Element: FloatingPoint, U.Element == V.Element, U.Element == W.Element {
+        result.take(linearInterpolate(vectorA, vectorB, using: interpolationConstant))
+    }
+
+    /// The numbers between others that stand at places of an array, from the first place to the last.
+    public static func linearInterpolate<U: AccelerateBuffer, V: AccelerateBuffer>(
+        values: U, atIndices indices: V
+    ) -> [U.Element] where U.Element: BinaryFloatingPoint, U.Element == V.Element {
+        let places = each(indices) { $0 }
+        let numbers = each(values) { $0 }
+        guard let last = places.last, last >= 0, numbers.count == places.count else { return [] }
+        var next = 0
+        return (0...Int(last)).map { place in
+            while next < places.count - 1, places[next + 1] <= U.Element(place) { next += 1 }
+            guard next < places.count - 1, places[next] <= U.Element(place) else { return numbers[next] }
+            let share = (U.Element(place) - places[next]) / (places[next + 1] - places[next])
+            return numbers[next] + share * (numbers[next + 1] - numbers[next])
+        }
+    }
+    public static func linearInterpolate<U: AccelerateBuffer, V: AccelerateBuffer, W: AccelerateMutableBuffer>(
+        values: U, atIndices indices: V, result: inout W
+    ) where U.Element: BinaryFloatingPoint, U.Element == V.Element, U.Element == W.Element {
+        result.take(linearInterpolate(values: values, atIndices: indices))
+    }
+
+    /// Writes the loudness of amplitudes or of powers, in decibels over a number.
+    public static func convert<U: AccelerateBuffer, W: AccelerateMutableBuffer>(
+        amplitude: U, toDecibels decibels: inout W, zeroReference: U.Element
+    ) where U.Element: BinaryFloatingPoint, U.Element == W.Element {
+        decibels.take(amplitudeToDecibels(amplitude, zeroReference: zeroReference))
+    }
+    public static func convert<U: AccelerateBuffer, W: AccelerateMutableBuffer>(
+        power: U, toDecibels decibels: inout W, zeroReference: U.Element
+    ) where U.Element: BinaryFloatingPoint, U.Element == W.Element {
+        decibels.take(powerToDecibels(power, zeroReference: zeroReference))
+    }
+
     /// The lengths of the longest sides of right triangles.
     public static func hypot<U: AccelerateBuffer, V: AccelerateBuffer>(
         _ x: U, _ y: V

@@ -154,9 +154,9 @@ public struct AppShortcut: Sendable {
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String
     ) {}
-    public init<Intent: AppIntent>(
+    public init<Intent: AppIntent, Value>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-        systemImageName: String, parameterPresentation: some Sendable
+        systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
     ) {}
     public init<Intent: AppIntent>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String

@@ -48,7 +48,8 @@ extension ForegroundContinuableIntent {
     ) async throws { throw AppIntentError.needsValue }
     /// The error by which a person is asked.
     public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false,
+        continuation: (@MainActor @Sendable () async throws -> Void)? = nil
     ) -> AppIntentError { .needsValue }
 }
 
@@ -68,8 +69,6 @@ public protocol PushToTalkTransmissionIntent: AppIntent {}
 public protocol DeleteIntent: AppIntent {}
 /// An intent that an address stands for.
 public protocol URLRepresentableIntent: AppIntent {}
-/// An intent that the system suggests.
-public protocol PredictableIntent: AppIntent {}
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
 /// An intent that shows a view.

@@ -104,3 +104,29 @@ extension Product {
         SubscriptionPeriod.Unit.FormatStyle()
     }
 }
+
+extension Product.SubscriptionPeriod {
+    /// The length in words: its number and its unit.
+    public func formatted(_ format: FormatStyle) -> String { format.format(self) }
+    public func formatted() -> String { formatted(FormatStyle()) }
+
+    /// A style in which a length is told.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        private var place = Locale.current
+
+        /// Returns the length in words, or the style of a place.
+        public func format(_ value: Product.SubscriptionPeriod) -> String {
+            "\(value.value) \(value.unit.localizedDescription.lowercased())\(value.value == 1 ? "" : "s")"
+        }
+        public func locale(_ locale: Locale) -> FormatStyle {
+            var style = self
+            style.place = locale
+            return style
+        }
+    }
+}
+
+extension Product {
+    /// The style in which a subscription's length is told.
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
+}

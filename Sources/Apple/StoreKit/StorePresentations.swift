@@ -4,7 +4,7 @@ import Foundation
 extension View {
     /// Presents nothing: `isPresented` becomes false.
     public func appStoreOverlay(
-        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.AppConfiguration
+        isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
     ) -> some View { refusing(isPresented) }
 
     /// Presents nothing: `isPresented` becomes false.

@@ -112,6 +112,18 @@ public enum EntitlementTaskState<Value> {
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
 }
 
+extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
+    /// The deal, where there is one.
+    public var transaction: VerificationResult<Transaction>? { value ?? nil }
+}
+
+extension ProductView where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
+    /// Creates the view of the product that a style draws.
+    public init(_ configuration: ProductViewStyleConfiguration) {
+        self.init(id: configuration.product?.id ?? "") { configuration.icon }
+    }
+}
+
 extension Product {
     /// The state of products that are fetched from the store.
     public enum CollectionTaskState: Sendable {

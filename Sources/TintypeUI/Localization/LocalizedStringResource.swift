@@ -81,6 +81,21 @@ extension String {
         public init(stringInterpolation: StringInterpolation) {
             key = LocalizedStringKey(stringInterpolation: stringInterpolation)
         }
+
+        /// The kind of a value that is put in later.
+        public enum Placeholder: Hashable, Sendable {
+            case int, uint, float, double, object
+
+            var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+        }
     }
 
     /// The text in the locale's translation where the bundle has one, with its values in place. Markdown stays as it is.
@@ -111,4 +126,14 @@ extension String {
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text of the value.
     var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Leaves a place for a value that is put in later; it reads as its specifier.
+    public mutating func appendInterpolation(placeholder: String.LocalizationValue.Placeholder) {
+        append(.text(Text(verbatim: placeholder.specifier)), placeholder.specifier)
+    }
+    public mutating func appendInterpolation(
+        placeholder: String.LocalizationValue.Placeholder, specifier: String
+    ) { append(.text(Text(verbatim: specifier)), specifier) }
 }

@@ -1,0 +1,102 @@
+/// A part of a map that was chosen, as an annotation. MapKit's class; nobody chooses.
+open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
+    override init() {}
+    /// The place, the names and the kind.
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
+    open var featureType: FeatureType { .pointOfInterest }
+    open var iconStyle: MKIconStyle? { nil }
+    open var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+
+    /// The kinds of parts.
+    public enum FeatureType: Int, Sendable {
+        case pointOfInterest, territory, physicalFeature
+    }
+}
+
+/// The look of a part's symbol. MapKit's class.
+open class MKIconStyle: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The colour of the ground, and the symbol.
+    open var backgroundColor: UIColor { .systemGray }
+    open var image: UIImage { UIImage() }
+}
+
+/// Asks for the facts of a part. MapKit's class; there is no network.
+open class MKMapItemRequest: NSObject {
+    /// The part, and the state of the question.
+    public let featureAnnotation: MKMapFeatureAnnotation?
+    open var isLoading: Bool { false }
+    open var isCancelled: Bool { false }
+
+    /// Creates a question.
+    public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
+        featureAnnotation = mapFeatureAnnotation
+    }
+
+    /// The facts: an error.
+    public var mapItem: MKMapItem { get async throws { throw MKError(.serverFailure) } }
+    open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open func cancel() {}
+}
+
+/// The page of facts beside an annotation that is chosen. MapKit's class; none is shown.
+@MainActor @preconcurrency
+open class MKSelectionAccessory: NSObject {
+    /// A page of facts in a way of showing it.
+    open class func mapItemDetail(_ presentationStyle: MapItemDetailPresentationStyle) -> MKSelectionAccessory {
+        MKSelectionAccessory()
+    }
+
+    /// The ways of showing it.
+    @MainActor @preconcurrency
+    open class MapItemDetailPresentationStyle: NSObject {
+        open class func automatic(
+            presentationViewController: UIViewController?
+        ) -> MapItemDetailPresentationStyle { MapItemDetailPresentationStyle() }
+        open class func callout(_ calloutStyle: CalloutStyle = .automatic) -> MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle()
+        }
+        open class func sheet(presentedIn viewController: UIViewController) -> MapItemDetailPresentationStyle {
+            MapItemDetailPresentationStyle()
+        }
+        open class var openInMaps: MapItemDetailPresentationStyle { MapItemDetailPresentationStyle() }
+
+        /// The forms of a callout.
+        public enum CalloutStyle: Int, Sendable {
+            case automatic, full, compact
+        }
+    }
+}
+
+/// A picture of a panorama. MapKit's class; there is none.
+open class MKLookAroundSnapshotter: NSObject {
+    /// The wishes for a picture; the size is in points.
+    open class Options: NSObject {
+        open var size = CGSize(width: 256, height: 256)
+        open var traitCollection = UITraitCollection()
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+
+        public override init() {}
+    }
+
+    /// A picture.
+    open class Snapshot: NSObject, @unchecked Sendable {
+        override init() {}
+        open var image: UIImage { UIImage() }
+    }
+
+    /// Creates a maker for a panorama.
+    public init(scene: MKLookAroundScene, options: Options) {}
+
+    /// The picture: an error.
+    public var snapshot: Snapshot { get async throws { throw MKError(.serverFailure) } }
+    open func getSnapshotWithCompletionHandler(_ completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        completionHandler(nil, MKError(.serverFailure))
+    }
+    open var isLoading: Bool { false }
+    open func cancel() {}
+}
