@@ -8,6 +8,9 @@ open class UIBarItem: NSObject {
     open var image: UIImage?
     open var landscapeImagePhone: UIImage?
     open var imageInsets = UIEdgeInsets.zero
+    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    open var largeContentSizeImage: UIImage?
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true
     open var tag = 0
     open var accessibilityLabel: String?
@@ -77,6 +80,34 @@ open class UIBarButtonItem: UIBarItem {
     }
     open var isHidden = false
     open var isSymbolAnimationEnabled = false
+    open var isSpringLoaded = false
+    open var changesSelectionAsPrimaryAction = false
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var menuRepresentation: UIMenuElement?
+    open private(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+    /// Creates a group of the button alone.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+    open func creatingOptionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier, isInDefaultCustomization: isInDefaultCustomization,
+            items: [self])
+    }
+    fileprivate func join(_ group: UIBarButtonItemGroup) { buttonGroup = group }
+
+    /// Moves the picture of the button: not in a picture. The end is told.
+    public func addSymbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeSymbolEffect(
+        ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+    ) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
     open var hidesSharedBackground = false
     open var sharesBackground = true
     open var identifier: String?
@@ -141,6 +172,14 @@ open class UIBarButtonItem: UIBarItem {
 
     /// Sets the look of the button's background and of its title.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setBackgroundImage(
+        _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {}
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {}
     open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
@@ -152,11 +191,37 @@ open class UIBarButtonItemGroup: NSObject {
     /// The buttons, and the one for all of them where there is little room.
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
+    open var isDisplayingRepresentativeItem: Bool { false }
+    open var alwaysAvailable = false
+    open var isHidden = false
+    open var menuRepresentation: UIMenuElement?
+    open private(set) var customizationIdentifier: String?
+
+    /// Creates a group that stays, can be moved, or can be taken out.
+    open class func fixedGroup(
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem) }
+    open class func movableGroup(
+        customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        let group = fixedGroup(representativeItem: representativeItem, items: items)
+        group.customizationIdentifier = customizationIdentifier
+        return group
+    }
+    open class func optionalGroup(
+        customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+        representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+    ) -> UIBarButtonItemGroup {
+        movableGroup(
+            customizationIdentifier: customizationIdentifier, representativeItem: representativeItem, items: items)
+    }
 
     /// Creates a group.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
+        super.init()
+        for item in barButtonItems { item.join(self) }
     }
 }
 
@@ -177,4 +242,5 @@ public enum UIBarPosition: Int, Sendable {
 public enum UIBarStyle: Int, Sendable {
     case `default`, black
     public static var blackOpaque: UIBarStyle { .black }
+    public static var blackTranslucent: UIBarStyle { .black }
 }

@@ -30,11 +30,47 @@ open class UINavigationBar: UIView {
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
     open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { nil }
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+    open func titleVerticalPositionAdjustment(for metrics: UIBarMetrics) -> CGFloat { 0 }
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 /// The delegate of a bar, which tells its place. UIKit's protocol.
 @MainActor @preconcurrency
-public protocol UIBarPositioningDelegate: NSObjectProtocol {}
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// The place of a bar.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// The place of a bar: any.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// A bar that has a place. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIBarPositioning: NSObjectProtocol {
+    /// The place.
+    var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+    /// The place, as the delegate says.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+extension UIToolbar: UIBarPositioning {
+    /// The place, as the delegate says.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+extension UISearchBar: UIBarPositioning {
+    /// The place, as the delegate says.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+
+/// The delegate of a bar of buttons. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// The delegate of a navigation bar. UIKit's protocol.
 @MainActor @preconcurrency
@@ -42,11 +78,15 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// The questions before items come and go.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 /// A bar of buttons. UIKit's class.
@@ -64,4 +104,8 @@ open class UIToolbar: UIView {
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
     open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { nil }
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    open weak var delegate: (any UIToolbarDelegate)?
 }

@@ -96,4 +96,8 @@ open class UINavigationItem: NSObject {
     public override init() {
         super.init()
     }
+
+    /// The views in the place of the lines below the titles.
+    open var subtitleView: UIView?
+    open var largeSubtitleView: UIView?
 }

@@ -54,6 +54,21 @@ open class UISearchBar: UIView {
         self.showsCancelButton = showsCancelButton
     }
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+    open var isSearchResultsButtonSelected = false
+    open var isLookToDictateEnabled = false
+    open var isEnabled = true
+    open var scopeBarBackgroundImage: UIImage?
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {}
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { nil }
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> UITextAttributes? { nil }
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
     open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}

@@ -63,6 +63,14 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    /// True where the results come as soon as something is typed.
+    open var automaticallyShowsSearchResultsController = true
+    /// True where what is searched is dimmed.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
 }
 
 /// A text that a search suggests. UIKit's protocol.

@@ -26,6 +26,12 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage?
     open var selectionIndicatorImage: UIImage?
     open var shadowImage: UIImage?
+
+    /// The choice of items by a person, which is not offered here.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool { false }
+    open var isCustomizing: Bool { false }
 }
 
 /// The delegate of a tab bar. UIKit's protocol.
@@ -33,11 +39,20 @@ open class UITabBar: UIView {
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Told of the item that was chosen.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Told of the item that was chosen.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Told as a person chooses the items: nobody does.
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A button of a tab bar. UIKit's class.
@@ -55,7 +70,12 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
     open var scrollEdgeAppearance: UITabBarAppearance?
-    open func setBadgeTextAttributes(_ textAttributes: UITextAttributes?, for state: UIControl.State) {}
+    open var isSpringLoaded = false
+    open func setBadgeTextAttributes(_ textAttributes: UITextAttributes?, for state: UIControl.State) {
+        badgeAttributes[state.rawValue] = textAttributes
+    }
+    open func badgeTextAttributes(for state: UIControl.State) -> UITextAttributes? { badgeAttributes[state.rawValue] }
+    private var badgeAttributes: [UInt: UITextAttributes] = [:]
 
     public override init() {
         super.init()

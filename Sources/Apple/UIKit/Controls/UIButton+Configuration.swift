@@ -19,6 +19,11 @@ extension UIButton {
             case automatic, leading, center, trailing
         }
 
+        /// The look of a button on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+
         /// The mark of a button with a menu.
         public enum Indicator: Int, Sendable {
             case automatic, none, popup
@@ -48,6 +53,10 @@ extension UIButton {
         public var showsActivityIndicator = false
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         public var indicator = Indicator.automatic
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        public var symbolContentTransition: UISymbolContentTransition?
+        public var imageReservation: CGFloat = 0
+        public var macIdiomStyle = MacIdiomStyle.automatic
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
@@ -143,7 +152,51 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+    /// The shadow of the background.
+    public var shadowProperties = UIShadowProperties()
+
+    /// The colours, changed by the transformers; without a colour, a tint's.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 
     /// The background as it is in a state.
     public func updated(for state: some UIConfigurationState) -> UIBackgroundConfiguration { self }
+}
+
+/// The shadow of a background. UIKit's type; lengths are in points.
+public struct UIShadowProperties: @unchecked Sendable {
+    /// The colour, the blur and the place of the shadow.
+    public var color = UIColor.black
+    public var opacity: CGFloat = 0
+    public var radius: CGFloat = 3
+    public var offset = CGSize(width: 0, height: -3)
+    public var path: UIBezierPath?
+
+    public init() {}
+}
+
+/// The movement of a symbol that takes the place of another. UIKit's type; nothing moves in a picture.
+public struct UISymbolContentTransition: @unchecked Sendable {
+    /// The movement, and its options.
+    public let contentTransition: any ContentTransitionSymbolEffect & SymbolEffect
+    public let options: SymbolEffectOptions
+
+    /// Creates a movement.
+    public init(
+        _ contentTransition: some ContentTransitionSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default
+    ) {
+        self.contentTransition = contentTransition
+        self.options = options
+    }
 }

@@ -62,6 +62,8 @@ open class UIButton: UIControl {
     private var images: [UInt: UIImage] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var backgrounds: [UInt: UIImage] = [:]
+    private var shadows: [UInt: UIColor] = [:]
+    private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -126,11 +128,19 @@ open class UIButton: UIControl {
         colors[state.rawValue] = color
         if state == .normal { titleLabel?.textColor = color }
     }
-    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { shadows[state.rawValue] = color }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadows[state.rawValue] ?? shadows[0] }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbols[state.rawValue] ?? symbols[0]
+    }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-    ) {}
+    ) { symbols[state.rawValue] = configuration }
     open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titleLabel?.attributedText }
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }

@@ -13,6 +13,8 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
     public static let disabled = UIControlState(rawValue: 2)
     public static let selected = UIControlState(rawValue: 4)
     public static let focused = UIControlState(rawValue: 8)
+    public static let application = UIControlState(rawValue: 0xFF0000)
+    public static let reserved = UIControlState(rawValue: 0xFF00_0000)
 }
 
 /// A control of UIKit. Nobody touches it; what the program itself sends reaches its targets.
@@ -26,6 +28,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch contentHorizontalAlignment {
+        case .leading: .left
+        case .trailing: .right
+        default: contentHorizontalAlignment
+        }
+    }
+    open var isSymbolAnimationEnabled = false
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+    /// Does what a tap would: the program asks for it.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
@@ -193,6 +206,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let applicationReserved = Event(rawValue: 0xF00_0000)
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: .max)
     }
 }

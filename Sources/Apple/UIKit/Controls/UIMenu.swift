@@ -4,9 +4,9 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
     /// The texts and the picture of the element.
-    open internal(set) var title: String
-    open internal(set) var subtitle: String?
-    open internal(set) var image: UIImage?
+    open var title: String
+    open var subtitle: String?
+    open var image: UIImage?
 
     init(title: String, image: UIImage?) {
         self.title = title
@@ -55,7 +55,9 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    open var selectedImage: UIImage?
     open internal(set) var sender: Any?
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 
     /// Creates an action with a title, a picture and a closure.
     public init(
@@ -68,9 +70,36 @@ open class UIAction: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+        self.selectedImage = selectedImage
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
+}
+
+/// An element of a menu that does something. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIMenuLeaf: NSObjectProtocol {
+    /// The looks and the state of the element.
+    var title: String { get set }
+    var image: UIImage? { get set }
+    var discoverabilityTitle: String? { get set }
+    var attributes: UIMenuElement.Attributes { get set }
+    var state: UIMenuElement.State { get set }
+    func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIAction: UIMenuLeaf {
+    /// Calls the action's closure.
+    public func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        defer { self.sender = nil }
+        handler(self)
+    }
+}
+
+extension UICommand: UIMenuLeaf {
+    /// Calls the command's method on a target.
+    public func performWithSender(_ sender: Any?, target: Any?) { action._perform(on: target, self) }
 }
 
 /// A menu. UIKit's class; it is not drawn.
@@ -197,15 +226,38 @@ open class UICommand: UIMenuElement {
     /// The method of the command, and its state.
     public let action: Selector
     public let propertyList: Any?
+    public let alternates: [UICommandAlternate]
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var discoverabilityTitle: String?
 
     /// Creates a command with a title and a method.
-    public init(title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil) {
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.alternates = alternates
         self.action = action
         self.propertyList = propertyList
         super.init(title: title, image: image)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+    }
+}
+
+/// A command in the place of another while keys are held. UIKit's class.
+@MainActor @preconcurrency
+open class UICommandAlternate: NSObject {
+    /// The title, the method and the keys.
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    /// Creates a command for held keys.
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     }
 }
 
@@ -221,9 +273,13 @@ open class UIKeyCommand: UICommand {
     /// Creates a command of a key.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
     ) {
-        self.init(title: title, image: image, action: action, propertyList: propertyList)
+        self.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
         self.input = input
         self.modifierFlags = modifierFlags
     }
@@ -239,7 +295,26 @@ open class UIKeyCommand: UICommand {
         self.discoverabilityTitle = discoverabilityTitle
     }
 
+    /// Creates a command of no key.
+    public convenience init() { self.init(title: "", action: Selector(""), input: "") }
+
     /// The inputs of keys that have no character.
+    nonisolated public static let inputHome = "UIKeyInputHome"
+    nonisolated public static let inputEnd = "UIKeyInputEnd"
+    nonisolated public static let inputPageUp = "UIKeyInputPageUp"
+    nonisolated public static let inputPageDown = "UIKeyInputPageDown"
+    nonisolated public static let f1 = "UIKeyInputF1"
+    nonisolated public static let f2 = "UIKeyInputF2"
+    nonisolated public static let f3 = "UIKeyInputF3"
+    nonisolated public static let f4 = "UIKeyInputF4"
+    nonisolated public static let f5 = "UIKeyInputF5"
+    nonisolated public static let f6 = "UIKeyInputF6"
+    nonisolated public static let f7 = "UIKeyInputF7"
+    nonisolated public static let f8 = "UIKeyInputF8"
+    nonisolated public static let f9 = "UIKeyInputF9"
+    nonisolated public static let f10 = "UIKeyInputF10"
+    nonisolated public static let f11 = "UIKeyInputF11"
+    nonisolated public static let f12 = "UIKeyInputF12"
     nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
     nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"

@@ -10,7 +10,15 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
     open var isMomentary = false
     open var apportionsSegmentWidthsByContent = false
-    private var segments: [(title: String?, image: UIImage?, action: UIAction?)] = []
+    private var segments: [Part] = []
+
+    private struct Part {
+        var title: String?
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+        var action: UIAction?
+    }
     open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) {
@@ -20,7 +28,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control of titles or pictures.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        segments = (items ?? []).map { ($0 as? String, $0 as? UIImage, nil) }
+        segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
     }
 
     /// The offset of a segment's content, in points: not drawn.
@@ -30,7 +38,7 @@ open class UISegmentedControl: UIControl {
     /// Creates a control of actions.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map { ($0.title, $0.image, $0) }
+        segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
     }
 
     /// Nothing is read from archives here.
@@ -40,22 +48,14 @@ open class UISegmentedControl: UIControl {
 
     /// Adds, removes or changes segments.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        segments.insert((title, nil, nil), at: min(max(segment, 0), segments.count))
+        segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        segments.insert((nil, image, nil), at: min(max(segment, 0), segments.count))
+        segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
     }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        segments.insert((action.title, action.image, action), at: min(max(segment, 0), segments.count))
-    }
-    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-        if segments.indices.contains(segment) { segments[segment] = (action.title, action.image, action) }
-    }
-    open func actionForSegment(at segment: Int) -> UIAction? {
-        segments.indices.contains(segment) ? segments[segment].action : nil
-    }
-    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? UISegmentedControl.noSegment
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        setAction(action, forSegmentAt: min(max(segment, 0), segments.count - 1))
     }
     open func removeSegment(at segment: Int, animated: Bool) {
         if segments.indices.contains(segment) { segments.remove(at: segment) }
@@ -73,26 +73,68 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? {
         segments.indices.contains(segment) ? segments[segment].image : nil
     }
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-    open func widthForSegment(at segment: Int) -> CGFloat { 0 }
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-    open func isEnabledForSegment(at segment: Int) -> Bool { true }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
-    open func setDividerImage(
-        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State,
-        barMetrics: UIBarMetrics
-    ) {}
-    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {}
-    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? { nil }
-    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    open func setContentPositionAdjustment(
-        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].width = width }
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
 
-    /// The places of segments.
+    /// The action of a segment, and the place of the action of a name.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        (segments[segment].title, segments[segment].image) = (action.title, action.image)
+        segments[segment].action = action
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    /// The part of a control whose contents are moved.
     public enum Segment: Int, Sendable {
         case any, left, center, right, alone
     }
+
+    /// The pictures and the texts of the control for its states. They are kept, and not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        pictures["\(state.rawValue) \(barMetrics)"] = image
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures["\(state.rawValue) \(barMetrics)"]
+    }
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) { pictures["\(leftState.rawValue)|\(rightSegmentState.rawValue) \(barMetrics)"] = image }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { pictures["\(leftState.rawValue)|\(rightState.rawValue) \(barMetrics)"] }
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
+        attributesOfTitles[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? {
+        attributesOfTitles[state.rawValue]
+    }
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) { moves["\(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { moves["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }
+    private var pictures: [String: UIImage] = [:]
+    private var attributesOfTitles: [UInt: UITextAttributes] = [:]
+    private var moves: [String: UIOffset] = [:]
 }
 
 /// A switch. UIKit's class.
@@ -110,6 +152,7 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     open var title: String?
     open var preferredStyle = Style.automatic
+    open var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
@@ -126,10 +169,28 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func thumbImage(for state: UIControl.State) -> UIImage? { nil }
+    private var thumbs: [UInt: UIImage] = [:]
+    private var minimumTracks: [UInt: UIImage] = [:]
+    private var maximumTracks: [UInt: UIImage] = [:]
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTracks[state.rawValue] = image
+    }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTracks[state.rawValue] = image
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+        minimumTracks[state.rawValue] ?? minimumTracks[0]
+    }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+        maximumTracks[state.rawValue] ?? maximumTracks[0]
+    }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+    open var behavioralStyle: UIBehavioralStyle { .pad }
     open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
@@ -146,8 +207,21 @@ open class UIStepper: UIControl {
     open var wraps = false
     open var autorepeat = true
     open var isContinuous = true
-    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+
+    /// The pictures of the stepper's parts for its states. They are kept, and not drawn.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images["-\(state.rawValue)"] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images["\(state.rawValue)"] = image }
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) { images["\(leftState.rawValue)|\(rightState.rawValue)"] = image }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { images["+\(state.rawValue)"] }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { images["-\(state.rawValue)"] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { images["\(state.rawValue)"] }
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State
+    ) -> UIImage? { images["\(state.rawValue)|\(state1.rawValue)"] }
+    private var images: [String: UIImage] = [:]
 }
 
 /// A row of dots that shows the current page. UIKit's class.

@@ -93,6 +93,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         sections.removeAll { identifiers.contains($0.section) }
     }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, beside: toIdentifier, 0) }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, beside: toIdentifier, 1) }
+
+    private mutating func move(_ section: SectionIdentifierType, beside other: SectionIdentifierType, _ offset: Int) {
+        guard section != other, let from = indexOfSection(section), indexOfSection(other) != nil else { return }
+        let moved = sections.remove(at: from)
+        sections.insert(moved, at: (indexOfSection(other) ?? sections.count) + offset)
+    }
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
@@ -150,6 +162,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+    }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
@@ -212,6 +227,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+    }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }

@@ -94,6 +94,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
     /// The thing, and the row that it was.
     var dragItem: UIDragItem { get }
     var sourceIndexPath: IndexPath? { get }
+    var previewSize: CGSize { get }
 }
 
 /// The answer to things above a table. UIKit's class.

@@ -8,7 +8,10 @@ open class NSCollectionLayoutDimension: NSObject {
     public let isAbsolute: Bool
     public let isEstimated: Bool
 
-    init(_ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false) {
+    init(
+        _ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false, isUniformAcrossSiblings: Bool = false
+    ) {
+        self.isUniformAcrossSiblings = isUniformAcrossSiblings
         (self.dimension, self.isAbsolute, self.isEstimated) = (dimension, isAbsolute, isEstimated)
     }
 
@@ -25,6 +28,13 @@ open class NSCollectionLayoutDimension: NSObject {
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(estimatedDimension, isEstimated: true)
     }
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+        unsafeDowncast(
+            NSCollectionLayoutDimension(estimate, isEstimated: true, isUniformAcrossSiblings: true), to: Self.self)
+    }
+
+    /// True where all that stand in one row or column take the greatest of their lengths.
+    public let isUniformAcrossSiblings: Bool
 }
 
 /// A width and a height of a collection's layout. UIKit's class.
@@ -136,6 +146,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         group.subitems = items
         return group
     }
+
+    /// The group as text: a line for each of its items.
+    open func visualDescription() -> String { subitems.map { "\($0)" }.joined(separator: "\n") }
 }
 
 /// The scrolling of a collection's section across the others. UIKit's type.
@@ -173,6 +186,18 @@ open class NSCollectionLayoutSection: NSObject {
     open class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(of: configuration) }
+
+    /// The scrolling across the others. Nobody scrolls a picture.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+    /// A section of pictures and films, one beside the other.
+    open class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
+        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+        section.orthogonalScrollingBehavior = .groupPagingCentered
+        return section
+    }
 }
 
 /// A view behind a section. UIKit's class.
@@ -275,4 +300,22 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var interSectionSpacing: CGFloat = 0
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var contentInsetsReference = UIContentInsetsReference.safeArea
+}
+
+/// The scrolling of a section across the others. UIKit's class; nobody scrolls a picture.
+@MainActor @preconcurrency
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    /// The times at which the section bounces at its ends.
+    public enum Bounce: Int, Sendable {
+        case automatic, always, never
+    }
+
+    /// The slowing down after a swipe.
+    public enum DecelerationRate: Int, Sendable {
+        case automatic, normal, fast
+    }
+
+    /// The slowing down, and the bouncing.
+    open var decelerationRate = DecelerationRate.automatic
+    open var bounce = Bounce.automatic
 }

@@ -65,6 +65,22 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         return part
     }
 
+    /// Puts the items of another tree below an item, in the place of those that were there.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(items.filter { isBelow($0, parent) })
+        for item in snapshot.items { append([item], to: snapshot.parents[item] ?? parent) }
+        expanded.formUnion(snapshot.expanded)
+    }
+
+    /// The tree as text: a line for each item, further in by its level.
+    public func visualDescription() -> String {
+        items.map { item in
+            let sign = items.contains { parents[$0] == item } ? isExpanded(item) ? "- " : "+ " : "* "
+            return String(repeating: "    ", count: level(of: item)) + sign + "\(item)"
+        }
+        .joined(separator: "\n")
+    }
+
     private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
         guard let parent = parents[item] else { return false }
         return parent == ancestor || isBelow(parent, ancestor)

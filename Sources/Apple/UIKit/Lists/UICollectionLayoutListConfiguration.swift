@@ -30,6 +30,19 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
+    public var contentHuggingElements = ContentHuggingElements()
+
+    /// The parts of a list that are as small as their contents.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+    }
+
     /// Creates the look of a list.
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -158,6 +158,38 @@ open class UICollectionView: UIScrollView {
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
     open func endInteractiveMovement() {}
     open func cancelInteractiveMovement() {}
+
+    /// The focus, which nothing has here.
+    open var allowsFocusDuringEditing = false
+
+    /// The views beside cells that are seen: none.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? { nil }
+
+    /// Begins a change of the layout that a finger moves, and ends it: the layout that is between the two is the collection's
+    /// for as long as it lasts.
+    @discardableResult
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout {
+        let between = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        between.collectionView = self
+        collectionViewLayout = between
+        transitionEnd = completion
+        return between
+    }
+    open func finishInteractiveTransition() { endTransition(finished: true) }
+    open func cancelInteractiveTransition() { endTransition(finished: false) }
+    private var transitionEnd: UICollectionView.LayoutInteractiveTransitionCompletion?
+    public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+    private func endTransition(finished: Bool) {
+        guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+        collectionViewLayout = finished ? between.nextLayout : between.currentLayout
+        collectionViewLayout.collectionView = self
+        transitionEnd?(true, finished)
+        transitionEnd = nil
+    }
 }
 
 extension UICollectionView {
@@ -189,6 +221,9 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+        }
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.init(elementKind: elementKind, handler: handler)
         }
     }
 }

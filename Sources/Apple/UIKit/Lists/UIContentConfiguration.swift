@@ -3,8 +3,21 @@ public import Foundation
 /// The state of a thing whose look is a value. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
-    /// The traits of the state.
+    /// The traits of the state, and the values that an app adds to it.
     var traitCollection: UITraitCollection { get set }
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The key of a value that an app adds to a state. UIKit's type.
+public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
 }
 
 /// The state of a view. UIKit's type.
@@ -16,6 +29,11 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
+    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { added[key] }
+        set { added[key] = newValue }
+    }
 
     /// Creates a state of traits.
     public init(traitCollection: UITraitCollection) {
@@ -36,6 +54,24 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
+
+    /// The part of a cell in a drag.
+    public enum DragState: Int, Sendable {
+        case none, lifting, dragging
+    }
+
+    /// The part of a cell in a drop.
+    public enum DropState: Int, Sendable {
+        case none, notTargeted, targeted
+    }
+
+    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { added[key] }
+        set { added[key] = newValue }
+    }
 
     /// Creates a state of traits.
     public init(traitCollection: UITraitCollection) {
@@ -73,6 +109,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var minimumScaleFactor: CGFloat = 0
         public var adjustsFontForContentSizeCategory = true
         public var transform = TextTransform.none
+        public var showsExpansionTextWhenTruncated = false
+        public var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+        public var allowsDefaultTighteningForTruncation = false
+
+        /// The colour, changed by the transformer.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
@@ -95,6 +137,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var maximumSize = CGSize.zero
         public var reservedLayoutSize = CGSize.zero
         public var accessibilityIgnoresInvertColors = false
+        public var strokeColor: UIColor?
+        public var strokeColorTransformer: UIConfigurationColorTransformer?
+        public var strokeWidth: CGFloat = 0
+
+        /// The length that stands for the usual width or height of a picture in a list.
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+        /// The colours, changed by the transformers; without a colour, a tint's.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+        public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+            let color = strokeColor ?? tintColor
+            return strokeColorTransformer?(color) ?? color
+        }
     }
 
     /// The texts and the picture.
@@ -159,6 +216,15 @@ open class UIListContentView: UIView, UIContentView, _PicturedResponder {
 
     public var _picture: AnyView {
         (configuration as? UIListContentConfiguration).map { AnyView(RowPicture(content: $0)) } ?? AnyView(EmptyView())
+    }
+
+    /// The places of the texts and of the picture, where they are there.
+    open var textLayoutGuide: UILayoutGuide? { guide(\.text) }
+    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondaryText) }
+    open var imageLayoutGuide: UILayoutGuide? { guide(\.image) }
+
+    private func guide<Part>(_ part: KeyPath<UIListContentConfiguration, Part?>) -> UILayoutGuide? {
+        (configuration as? UIListContentConfiguration)?[keyPath: part] == nil ? nil : safeAreaLayoutGuide
     }
 }
 

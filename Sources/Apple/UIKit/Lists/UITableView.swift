@@ -178,11 +178,25 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
     open func moveSection(_ section: Int, toSection newSection: Int) {}
+
+    /// The focus, which nothing has here, and the colour of an index that is touched.
+    open var allowsFocusDuringEditing = false
+    open var remembersLastFocusedIndexPath = false
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    /// The parts of a table that are as small as their contents.
+    public enum ContentHuggingElements: Int, Sendable {
+        case none, sectionHeaders
+    }
+    open var contentHuggingElements = ContentHuggingElements.none
 }
 
 /// A nib, from which nothing is read here. UIKit's class.
 @MainActor @preconcurrency
 open class UINib: NSObject {
+    /// Creates a nib of data.
+    public init(data: Data, bundle bundleOrNil: Bundle?) {}
+
     /// Creates the nib of a name.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
 

@@ -139,4 +139,13 @@ open class UITableViewHeaderFooterView: UIView {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    /// The configurations that are brought up to date by themselves, and the state that they are made for.
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: .current) }
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 }

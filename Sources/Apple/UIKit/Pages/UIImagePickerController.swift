@@ -36,6 +36,7 @@ open class UIImagePickerController: UIViewController {
     open var videoExportPreset = ""
     open var imageExportPreset = ImageURLExportPreset.compatible
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
 
@@ -103,4 +104,30 @@ open class UIImagePickerController: UIViewController {
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     }
+}
+
+/// The cutting of a film. UIKit's class; films are not cut here.
+open class UIVideoEditorController: UINavigationController {
+    /// The film, its greatest length in seconds, and its quality.
+    open var videoPath = ""
+    open var videoMaximumDuration: TimeInterval = 600
+    open var videoQuality = UIImagePickerController.QualityType.typeLow
+    open class func canEditVideo(atPath videoPath: String) -> Bool { false }
+}
+
+/// The delegate of the cutting of a film. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
+    /// The calls as a film is cut.
+    func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+    func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
+    func videoEditorControllerDidCancel(_ editor: UIVideoEditorController)
+}
+
+extension UIVideoEditorControllerDelegate {
+    public func videoEditorController(
+        _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
+    ) {}
+    public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error) {}
+    public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {}
 }

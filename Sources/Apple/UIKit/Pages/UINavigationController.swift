@@ -34,6 +34,9 @@ open class UINavigationController: UIViewController, _PicturedResponder {
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
     public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    /// The length in which bars come and go, in seconds.
+    nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
     /// Creates a controller with a first view controller.
     public init(rootViewController: UIViewController) {

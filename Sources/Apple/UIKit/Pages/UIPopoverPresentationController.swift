@@ -13,6 +13,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets.zero
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 }
@@ -79,4 +80,24 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = UIPopoverArrowDirection(rawValue: 4)
     public static let right = UIPopoverArrowDirection(rawValue: 8)
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// The sizes of a popover's own background. UIKit's protocol; lengths are in points.
+@MainActor @preconcurrency
+public protocol UIPopoverBackgroundViewMethods {
+    /// The width and the height of the arrow, and the edge around the content.
+    static func arrowBase() -> CGFloat
+    static func arrowHeight() -> CGFloat
+    static func contentViewInsets() -> UIEdgeInsets
+}
+
+/// The background of a popover, which an app draws itself. UIKit's class; lengths are in points.
+open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+    /// The place and the direction of the arrow, and whether the content has its usual look.
+    open var arrowOffset: CGFloat = 0
+    open var arrowDirection = UIPopoverArrowDirection.any
+    open class var wantsDefaultContentAppearance: Bool { true }
+    open class func arrowBase() -> CGFloat { 0 }
+    open class func arrowHeight() -> CGFloat { 0 }
+    open class func contentViewInsets() -> UIEdgeInsets { .zero }
 }

@@ -18,6 +18,9 @@ open class UISplitViewController: UIViewController {
         case twoDisplaceSecondary
     }
 
+    /// The width that the system chooses.
+    nonisolated public static let automaticDimension: CGFloat = -3.402_823_466_385_288_6e38
+
     /// The view controllers and their columns.
     open var viewControllers: [UIViewController] = []
     open private(set) var style = Style.unspecified
@@ -33,6 +36,7 @@ open class UISplitViewController: UIViewController {
     open var preferredSupplementaryColumnWidth: CGFloat = 0
     open var preferredSupplementaryColumnWidthFraction: CGFloat = 0
     open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { preferredSplitBehavior }
     open var primaryBackgroundStyle = BackgroundStyle.none
     open var primaryEdge = PrimaryEdge.leading
     open var showsSecondaryOnlyButton = false

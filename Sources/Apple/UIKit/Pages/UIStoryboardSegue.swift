@@ -11,10 +11,19 @@ open class UIStoryboardSegue: NSObject {
     /// Creates a way.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
+        performHandler = nil
     }
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+    private var performHandler: (() -> Void)?
 
-    /// Goes the way.
-    open func perform() {}
+    /// Goes the way, as its closure says.
+    open func perform() { performHandler?() }
 }
 
 /// A colour to choose. UIKit's class; nobody chooses.
@@ -88,4 +97,17 @@ open class UIReferenceLibraryViewController: UIViewController {
     /// Creates a view controller for a word.
     public convenience init(term: String) { self.init(nibName: nil, bundle: nil) }
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+}
+
+/// The beginning of a way back, as storyboards have it. UIKit's class.
+@MainActor @preconcurrency
+open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The view controller that is left, the method that is looked for, and who asks.
+    public let source: UIViewController
+    public let unwindAction: Selector
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    }
 }

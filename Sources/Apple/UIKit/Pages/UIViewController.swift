@@ -272,6 +272,53 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         /// The transition that fades.
         open class func crossDissolve() -> Transition { Transition() }
     }
+
+    /// The places that the bars leave, as before safe areas.
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide()
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide()
+
+    /// The view controllers inside that are asked for the device's looks, and the looks that change nothing here.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var restoresFocusAfterTransition = true
+    open var focusGroupIdentifier: String?
+    open var interactionActivityTrackingBaseName: String?
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open var extensionContext: NSExtensionContext? { nil }
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func encode(with coder: NSCoder) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The ways back in a storyboard. There are none here.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        children.filter { $0 !== childContaining(source) }
+    }
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { child in
+            var inner: UIViewController? = source.source
+            while let current = inner {
+                if current === child { return true }
+                inner = current.parent
+            }
+            return false
+        }
+    }
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
+
+    /// Previews under a firm press, as before menus. Nobody presses.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing { PressedPreview(delegate: delegate, sourceView: sourceView) }
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
 
 /// The style in which a view controller is presented.
@@ -291,17 +338,14 @@ public enum UIStatusBarAnimation: Int, Sendable {
 /// A container of contents. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like, in points.
+    /// The size that the content would like, in points, and the calls as the sizes change.
     var preferredContentSize: CGSize { get }
-}
-
-/// Traits that are said for a part of the app. UIKit's type; they change nothing here.
-@MainActor @preconcurrency
-public struct UITraitOverrides {
-    /// The traits.
-    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

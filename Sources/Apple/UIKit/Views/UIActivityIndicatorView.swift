@@ -4,6 +4,9 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium
         case large
+        public static var white: Style { .medium }
+        public static var gray: Style { .medium }
+        public static var whiteLarge: Style { .large }
     }
 
     /// The size and the colour of the indicator, and its state.

@@ -72,6 +72,11 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     /// The traits, and the text that is searched for.
     public var traitCollection: UITraitCollection
     public var searchText: String?
+    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { added[key] }
+        set { added[key] = newValue }
+    }
 
     /// Creates a state of traits.
     public init(traitCollection: UITraitCollection) {

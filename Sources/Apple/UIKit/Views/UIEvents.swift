@@ -77,6 +77,7 @@ open class UIEvent: NSObject {
     open var timestamp: TimeInterval { 0 }
     open var allTouches: Set<UITouch>? { nil }
     open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: ButtonMask { [] }
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
     open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
@@ -90,12 +91,24 @@ open class UIPress: NSObject {
     /// The button or key.
     public enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown = 31
     }
 
     /// The button or key, and its force.
     open var type: PressType { .select }
     open var force: CGFloat { 0 }
     open var key: UIKey? { nil }
+    open var phase: Phase { .ended }
+    open var timestamp: TimeInterval { 0 }
+    open var window: UIWindow? { nil }
+    open var responder: UIResponder? { nil }
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
+    /// The part of a press's life.
+    public enum Phase: Int, Sendable {
+        case began, changed, stationary, ended, cancelled
+    }
 }
 
 /// An event of presses. UIKit's class.
@@ -103,6 +116,7 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {
     /// The all presses.
     open var allPresses: Set<UIPress> { [] }
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
 /// A key of a keyboard. UIKit's class.

@@ -41,6 +41,11 @@ open class UILabel: UIView {
         guard let content, content.length > 0 else { return .zero }
         return content.string.size(withAttributes: [.font: font ?? .systemFont(ofSize: 17)])
     }
+
+    /// The look on a blur, and the movement of a text that is too long. Neither is drawn.
+    open var preferredVibrancy = UILabelVibrancy.automatic
+    open var enablesMarqueeWhenAncestorFocused = false
+    open var sizingRule = UILetterformAwareSizingRule.oversize
 }
 
 /// The alignment of a text's lines.
@@ -55,4 +60,14 @@ public enum NSTextAlignment: Int, Sendable {
 /// The place of a text that was made smaller. UIKit's type.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
+}
+
+/// The look of a label on a blur. UIKit's type.
+public enum UILabelVibrancy: Int, Sendable {
+    case none, automatic
+}
+
+/// The measure of a text's letters. UIKit's type.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+    case typographic, oversize
 }

@@ -146,6 +146,7 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     }
 
@@ -166,5 +167,8 @@ extension UIView {
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+        public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 32)
+        public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 512)
     }
 }

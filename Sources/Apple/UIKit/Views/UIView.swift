@@ -269,4 +269,25 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
+
+    /// The traits that are said for the view, and the look of the focus on it.
+    open var traitOverrides = UITraitOverrides()
+    open func updateTraitsIfNeeded() {}
+    open var focusEffect: UIFocusEffect?
+    open var largeContentImageInsets = UIEdgeInsets.zero
+
+    /// The shape with which the view meets others where bodies fall and bounce.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
+    /// The state of the app that is kept, and the view's archive: nothing is written.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// The constraints that say where the view is: none does, since views are not laid out by them.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+    open var hasAmbiguousLayout: Bool { false }
+    open func exerciseAmbiguityInLayout() {}
 }

@@ -107,6 +107,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The length in seconds, and the state.
     public let duration: TimeInterval
+    public let timingParameters: (any UITimingCurveProvider)?
     open var delay: TimeInterval { 0 }
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { false }
@@ -121,11 +122,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// Creates an animator with a pace.
+    public convenience override init() {
+        self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    }
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
+        timingParameters = parameters
     }
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
+        timingParameters = UICubicTimingParameters(animationCurve: curve)
         self.animations = animations.map { [$0] } ?? []
     }
     public init(
@@ -133,10 +139,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations: (() -> Void)? = nil
     ) {
         self.duration = duration
+        timingParameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
         self.animations = animations.map { [$0] } ?? []
     }
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
+        timingParameters = UISpringTimingParameters(dampingRatio: ratio)
         self.animations = animations.map { [$0] } ?? []
     }
 

@@ -39,6 +39,12 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         super.init()
     }
+    open class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle) -> UIVibrancyEffect {
+        UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: vibrancyStyle)
+    }
+    open class func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
+    open class func widgetSecondary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .secondaryLabel) }
+    open class func notificationCenter() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
 }
 
 /// The use of what stands on a blur. UIKit's type.
