@@ -82,6 +82,7 @@ public final class CGContext {
     public func setFlatness(_ flatness: CGFloat) {}
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
     public func setPatternPhase(_ phase: CGSize) {}
     public func flush() {}
     public func synchronize() {}

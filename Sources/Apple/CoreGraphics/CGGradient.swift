@@ -29,4 +29,18 @@ public final class CGGradient: Sendable {
                     color: Color(cgColor: color), location: locations.map { $0[index] } ?? CGFloat(index) / count)
             })
     }
+
+    /// - Parameters:
+    ///   - colorComponents: Those of each colour, one after the other, with its opacity.
+    ///   - locations: Of each colour, 0...1; nil for equal distances.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let length = space.numberOfComponents + 1
+        let colors = (0..<max(count, 0)).compactMap { index in
+            CGColor(colorSpace: space, components: components + index * length)
+        }
+        self.init(colorsSpace: space, colors: colors, locations: locations)
+    }
 }

@@ -148,8 +148,17 @@ open class GKShuffledDistribution: GKRandomDistribution {
 /// Numbers of which those in the middle are the likeliest: three deviations lie between it and either bound.
 open class GKGaussianDistribution: GKRandomDistribution {
     /// The middle and the deviation.
-    open var mean: Float { Float(lowestValue + highestValue) / 2 }
-    open var deviation: Float { Float(highestValue - lowestValue) / 6 }
+    open var mean: Float { said?.mean ?? Float(lowestValue + highestValue) / 2 }
+    open var deviation: Float { said?.deviation ?? Float(highestValue - lowestValue) / 6 }
+    private var said: (mean: Float, deviation: Float)?
+
+    /// Creates a distribution with a middle and a deviation; it gives no number farther away than three deviations.
+    public convenience init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+        self.init(
+            randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded(.up)),
+            highestValue: Int((mean + 3 * deviation).rounded(.down)))
+        said = (mean, deviation)
+    }
 
     open override func nextInt() -> Int {
         // Box and Muller's method.

@@ -168,6 +168,8 @@ open class SCNAudioSource: NSObject, @unchecked Sendable {
     open var rate: Float = 1
     open var loops = false
     open var isPositional = true
+    open var reverbBlend: Float = 0
+    open var shouldStream = false
 
     /// Opens a sound, which is not done.
     public convenience init?(named fileName: String) { return nil }

@@ -4,6 +4,9 @@ open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
     /// scene.
     open var name: String?
     open var fieldOfView: CGFloat = 60
+    /// The angles across and from top to bottom, in degrees, as before; 0 for that of ``fieldOfView``.
+    open var xFov: Double = 0
+    open var yFov: Double = 0
     open var projectionDirection = SCNCameraProjectionDirection.vertical
     open var zNear = 1.0
     open var zFar = 100.0

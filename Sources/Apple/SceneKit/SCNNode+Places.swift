@@ -1,14 +1,6 @@
 extension SCNNode {
-    /// The place in the parent, and the turn: as an axis with an angle in radians, as a quaternion, and as angles in radians
-    /// about the axes, of which that about z is first and that about x last.
-    public var position: SCNVector3 {
-        get { SCNVector3(simdPosition) }
-        set { simdPosition = simd_float3(newValue) }
-    }
-    public var rotation: SCNVector4 {
-        get { SCNVector4(simdRotation) }
-        set { simdRotation = simd_float4(newValue) }
-    }
+    /// The turn as an axis with an angle in radians, and as angles in radians about the axes, of which that about z is first and
+    /// that about x last.
     public var simdRotation: simd_float4 {
         get {
             let imaginary = simdOrientation.imag
@@ -21,14 +13,6 @@ extension SCNNode {
                 isNone
                 ? simd_quatf(ix: 0, iy: 0, iz: 0, r: 1) : simd_quatf(angle: newValue.w, axis: normalize(axis))
         }
-    }
-    public var orientation: SCNQuaternion {
-        get { SCNVector4(simdOrientation.vector) }
-        set { simdOrientation = simd_quatf(vector: simd_float4(newValue)) }
-    }
-    public var eulerAngles: SCNVector3 {
-        get { SCNVector3(simdEulerAngles) }
-        set { simdEulerAngles = simd_float3(newValue) }
     }
     public var simdEulerAngles: simd_float3 {
         get {
@@ -47,17 +31,7 @@ extension SCNNode {
         }
     }
 
-    /// The sizes along the axes.
-    public var scale: SCNVector3 {
-        get { SCNVector3(simdScale) }
-        set { simdScale = simd_float3(newValue) }
-    }
-
     /// The place, the turn and the sizes in one, and the point of the node that its place and turn are about.
-    public var transform: SCNMatrix4 {
-        get { SCNMatrix4(simdTransform) }
-        set { simdTransform = simd_float4x4(newValue) }
-    }
     public var simdTransform: simd_float4x4 {
         get {
             var matrix = simd_float4x4(simdOrientation)

@@ -26,6 +26,30 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
     open var simdOrientation = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1)
     open var simdScale = simd_float3(1, 1, 1)
     open var simdPivot = matrix_identity_float4x4
+    open var position: SCNVector3 {
+        get { SCNVector3(simdPosition) }
+        set { simdPosition = simd_float3(newValue) }
+    }
+    open var rotation: SCNVector4 {
+        get { SCNVector4(simdRotation) }
+        set { simdRotation = simd_float4(newValue) }
+    }
+    open var orientation: SCNQuaternion {
+        get { SCNVector4(simdOrientation.vector) }
+        set { simdOrientation = simd_quatf(vector: simd_float4(newValue)) }
+    }
+    open var eulerAngles: SCNVector3 {
+        get { SCNVector3(simdEulerAngles) }
+        set { simdEulerAngles = simd_float3(newValue) }
+    }
+    open var scale: SCNVector3 {
+        get { SCNVector3(simdScale) }
+        set { simdScale = simd_float3(newValue) }
+    }
+    open var transform: SCNMatrix4 {
+        get { SCNMatrix4(simdTransform) }
+        set { simdTransform = simd_float4x4(newValue) }
+    }
 
     /// The nodes below and above.
     open private(set) var childNodes: [SCNNode] = []
@@ -108,13 +132,13 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
     private var below: [SCNNode] { childNodes.flatMap { [$0] + $0.below } }
 
     /// Returns a node that is the same, with nodes below that are the same. They share their shapes.
-    open func clone() -> SCNNode {
-        let other = SCNNode()
+    open func clone() -> Self {
+        let other = MadeNode.new(Self.self)
         take(over: other)
         for child in childNodes { other.addChildNode(child.clone()) }
         return other
     }
-    open func flattenedClone() -> SCNNode { clone() }
+    open func flattenedClone() -> Self { clone() }
     open func copy(with zone: NSZone? = nil) -> Any {
         let other = SCNNode()
         take(over: other)
@@ -203,4 +227,21 @@ extension SCNBoundingVolume {
 /// The ways in which a node takes the focus.
 public enum SCNNodeFocusBehavior: Int, Sendable {
     case none, occluding, focusable
+}
+
+/// Makes nodes of a class that is known by its type alone: SceneKit's initializer is not `required`, so that Swift calls none by a
+/// type. Called by way of a class that does require it, it is found in the same place of the class's table.
+private final class MadeNode: SCNNode, @unchecked Sendable {
+    required override init() {
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    static func new<Made: SCNNode>(_ type: Made.Type) -> Made {
+        let node: SCNNode = unsafeBitCast(type, to: MadeNode.Type.self).init()
+        return unsafeDowncast(node, to: type)
+    }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The drawer of a scene without a view. None can be made, as there is no machine that draws.
+/// The drawer of a scene without a view. There is no machine that draws: its pictures are empty.
 @MainActor @preconcurrency
 open class SCNRenderer: NSObject, SCNSceneRenderer {
     /// The scene, the camera, and the time in seconds.
@@ -15,4 +15,13 @@ open class SCNRenderer: NSObject, SCNSceneRenderer {
     override init() {
         super.init()
     }
+
+    /// Creates a renderer, which needs no device.
+    public convenience init(device: Any?, options: [AnyHashable: Any]? = nil) { self.init() }
+
+    /// A picture of a size in points at a time in seconds: an empty one.
+    open func snapshot(atTime time: TimeInterval, with size: CGSize, antialiasingMode: SCNAntialiasingMode) -> UIImage {
+        UIImage()
+    }
+    open func update(atTime time: TimeInterval) { sceneTime = time }
 }

@@ -50,3 +50,13 @@ open class SCNTransaction: NSObject {
         set { write { $0.completion = newValue } }
     }
 }
+
+/// The pace of a change. SceneKit's class.
+open class SCNTimingFunction: NSObject, @unchecked Sendable {
+    let mode: SCNActionTimingMode
+
+    /// Creates the pace of a name.
+    public init(timingMode: SCNActionTimingMode) {
+        mode = timingMode
+    }
+}

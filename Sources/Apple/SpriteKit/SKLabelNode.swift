@@ -27,7 +27,9 @@ open class SKLabelNode: SKNode {
         self.init(fontNamed: nil)
         self.text = text
     }
-    public convenience override init() { self.init(fontNamed: nil) }
+    public override init() {
+        super.init()
+    }
     public convenience init(attributedText: NSAttributedString?) {
         self.init(fontNamed: nil)
         self.attributedText = attributedText

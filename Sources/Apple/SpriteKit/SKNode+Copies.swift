@@ -1,9 +1,9 @@
 public import Foundation
 
-extension SKNode: @preconcurrency NSCopying {
-    /// Returns a node that is the same, with copies of the nodes below. One of an app's own class is of SpriteKit's class that its
-    /// class is made of.
-    public func copy(with zone: NSZone? = nil) -> Any {
+extension SKNode {
+    /// A node that is the same, with copies of the nodes below. One of an app's own class is of SpriteKit's class that its class is
+    /// made of.
+    func copied() -> SKNode {
         let other = blank()
         take(over: other)
         for child in children {

@@ -2,7 +2,11 @@ import Foundation
 
 /// A node of a scene: its place, its children and its actions.
 @MainActor @preconcurrency
-open class SKNode: UIResponder {
+open class SKNode: UIResponder, @preconcurrency NSCopying {
+    /// Returns a node that is the same, with copies of the nodes below; and whether another is this one.
+    open func copy(with zone: NSZone? = nil) -> Any { copied() }
+    open func isEqual(to node: SKNode) -> Bool { self === node }
+
     /// The place in the parent, and in front of or behind others.
     open var position = CGPoint.zero
     open var zPosition: CGFloat = 0

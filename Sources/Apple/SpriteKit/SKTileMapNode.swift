@@ -184,6 +184,7 @@ open class SKTileDefinition: NSObject {
     public init(textures: [SKTexture], size: CGSize, timePerFrame: CGFloat) {
         (self.textures, self.size, self.timePerFrame) = (textures, size, timePerFrame)
     }
+    public convenience override init() { self.init(textures: [], size: .zero, timePerFrame: 0) }
     public convenience init(texture: SKTexture) { self.init(texture: texture, size: texture.size()) }
     public convenience init(texture: SKTexture, size: CGSize) {
         self.init(textures: [texture], size: size, timePerFrame: 0)

@@ -110,10 +110,10 @@ open class UITabBarItemAppearance: NSObject {
     }
 
     /// The looks of the states.
-    public let normal = UIBarItemStateAppearance()
-    public let selected = UIBarItemStateAppearance()
-    public let disabled = UIBarItemStateAppearance()
-    public let focused = UIBarItemStateAppearance()
+    open private(set) var normal = UIBarItemStateAppearance()
+    open private(set) var selected = UIBarItemStateAppearance()
+    open private(set) var disabled = UIBarItemStateAppearance()
+    open private(set) var focused = UIBarItemStateAppearance()
 
     public override init() {
         super.init()
@@ -130,10 +130,10 @@ open class UITabBarItemAppearance: NSObject {
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject {
     /// The looks of the states.
-    public let normal = UIBarItemStateAppearance()
-    public let highlighted = UIBarItemStateAppearance()
-    public let disabled = UIBarItemStateAppearance()
-    public let focused = UIBarItemStateAppearance()
+    open private(set) var normal = UIBarItemStateAppearance()
+    open private(set) var highlighted = UIBarItemStateAppearance()
+    open private(set) var disabled = UIBarItemStateAppearance()
+    open private(set) var focused = UIBarItemStateAppearance()
 
     public override init() {
         super.init()

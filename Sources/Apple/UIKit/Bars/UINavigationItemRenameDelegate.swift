@@ -24,7 +24,7 @@ extension UINavigationItemRenameDelegate {
 @MainActor @preconcurrency
 open class UIDocumentProperties: NSObject {
     /// The address, and what the document's menu gives.
-    public let url: URL?
+    open private(set) var url: URL?
     open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
     open var activityViewControllerProvider: (() -> UIActivityViewController)?
     open var wantsIconRepresentation = true

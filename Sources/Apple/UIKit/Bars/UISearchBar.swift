@@ -19,7 +19,7 @@ open class UISearchBar: UIView {
     open var prompt: String?
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
-    public let searchTextField = UISearchTextField(frame: .zero)
+    open private(set) var searchTextField = UISearchTextField(frame: .zero)
 
     /// The look of the bar, and its keyboard.
     open var showsCancelButton = false

@@ -28,11 +28,11 @@ extension UISearchControllerDelegate {
 
 /// A view controller with a search bar. UIKit's class.
 open class UISearchController: UIViewController {
-    public let searchBar = UISearchBar(frame: .zero)
+    open private(set) var searchBar = UISearchBar(frame: .zero)
     /// The object that shows the results, and the behavior of the search.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    public let searchResultsController: UIViewController?
+    open private(set) var searchResultsController: UIViewController?
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
@@ -87,10 +87,10 @@ public protocol UISearchSuggestion: NSObjectProtocol {
 @MainActor @preconcurrency
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     /// The text, and its picture.
-    public let localizedSuggestion: String?
-    public let localizedAttributedSuggestion: NSAttributedString?
-    public let localizedDescription: String?
-    public let iconImage: UIImage?
+    open private(set) var localizedSuggestion: String?
+    open private(set) var localizedAttributedSuggestion: NSAttributedString?
+    open private(set) var localizedDescription: String?
+    open private(set) var iconImage: UIImage?
     open var representedObject: Any?
 
     /// Creates a suggestion.

@@ -29,9 +29,9 @@ open class UIButton: UIControl {
     /// The parts of the button, their insets in points, and its menu.
     open private(set) var buttonType = ButtonType.custom
     open var role = Role.normal
-    public let titleLabel: UILabel? = UILabel(frame: .zero)
-    public let subtitleLabel: UILabel? = UILabel(frame: .zero)
-    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    open private(set) var titleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var subtitleLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
     open var contentEdgeInsets = UIEdgeInsets.zero
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero

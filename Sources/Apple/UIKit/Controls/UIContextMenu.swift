@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
     /// The name of the configuration, and the closures of the preview and the menu.
-    public let identifier: any NSCopying
+    open private(set) var identifier: any NSCopying
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     open var badgeCount = 0
     open var preferredMenuElementOrder = ElementOrder.automatic
@@ -146,9 +146,9 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 @MainActor @preconcurrency
 open class UITargetedPreview: NSObject {
     /// The view, and its look.
-    public let view: UIView
-    public let parameters: UIPreviewParameters
-    public let target: UIPreviewTarget
+    open private(set) var view: UIView
+    open private(set) var parameters: UIPreviewParameters
+    open private(set) var target: UIPreviewTarget
     open var size: CGSize { view.bounds.size }
 
     /// Creates a preview of a view, where it is or elsewhere.
@@ -173,9 +173,9 @@ open class UITargetedPreview: NSObject {
 @MainActor @preconcurrency
 open class UIPreviewTarget: NSObject {
     /// The view around, the centre in points, and the turn.
-    public let container: UIView
-    public let center: CGPoint
-    public let transform: CGAffineTransform
+    open private(set) var container: UIView
+    open private(set) var center: CGPoint
+    open private(set) var transform: CGAffineTransform
 
     /// Creates a place.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {

@@ -26,8 +26,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 @MainActor @preconcurrency
 open class UIEditMenuConfiguration: NSObject {
     /// The name and the place.
-    public let identifier: AnyHashable
-    public let sourcePoint: CGPoint
+    open private(set) var identifier: AnyHashable
+    open private(set) var sourcePoint: CGPoint
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates the place of a menu.
@@ -101,6 +101,22 @@ open class UIMenuController: NSObject {
     open func hideMenu(from targetView: UIView) {}
     open func hideMenu() {}
     open func update() {}
+
+    /// The side on which the arrow stands, and the news of the menu, which never comes.
+    open var arrowDirection = ArrowDirection.default
+    nonisolated public static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    nonisolated public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    nonisolated public static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    nonisolated public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    nonisolated public static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+
+    /// The side of a menu's arrow.
+    public enum ArrowDirection: Int, Sendable {
+        case `default`, up, down, left, right
+    }
 }
 
 /// An item of the older menu. UIKit's class.

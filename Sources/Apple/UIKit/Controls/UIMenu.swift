@@ -51,7 +51,7 @@ open class UIAction: UIMenuElement {
     /// The closure that the action calls.
     public typealias Handler = (UIAction) -> Void
     let handler: Handler
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
@@ -178,9 +178,9 @@ open class UIMenu: UIMenuElement {
     }
 
     /// The elements of the menu, and its look.
-    public let children: [UIMenuElement]
-    public let identifier: Identifier
-    public let options: Options
+    open private(set) var children: [UIMenuElement]
+    open private(set) var identifier: Identifier
+    open private(set) var options: Options
     open var preferredElementSize: ElementSize
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
@@ -224,9 +224,9 @@ open class UIDeferredMenuElement: UIMenuElement {
 /// A command of a menu or a key. UIKit's class.
 open class UICommand: UIMenuElement {
     /// The method of the command, and its state.
-    public let action: Selector
-    public let propertyList: Any?
-    public let alternates: [UICommandAlternate]
+    open private(set) var action: Selector
+    open private(set) var propertyList: Any?
+    open private(set) var alternates: [UICommandAlternate]
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var discoverabilityTitle: String?
@@ -251,9 +251,9 @@ open class UICommand: UIMenuElement {
 @MainActor @preconcurrency
 open class UICommandAlternate: NSObject {
     /// The title, the method and the keys.
-    public let title: String
-    public let action: Selector
-    public let modifierFlags: UIKeyModifierFlags
+    open private(set) var title: String
+    open private(set) var action: Selector
+    open private(set) var modifierFlags: UIKeyModifierFlags
 
     /// Creates a command for held keys.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

@@ -22,7 +22,7 @@ open class UIPasteControl: UIControl {
     }
 
     /// The look, and the thing into which is pasted.
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
     open weak var target: (any UIPasteConfigurationSupporting)?
 
     /// Creates a button.

@@ -74,8 +74,8 @@ open class UIPointerRegionRequest: NSObject {
 @MainActor @preconcurrency
 open class UIPointerRegion: NSObject {
     /// The rectangle in points, the name, and the axes along which the pointer is held.
-    public let rect: CGRect
-    public let identifier: AnyHashable?
+    open private(set) var rect: CGRect
+    open private(set) var identifier: AnyHashable?
     open var latchingAxes: UIAxis = []
 
     /// Creates a place.
@@ -143,7 +143,7 @@ public enum UIPointerShape {
 @MainActor @preconcurrency
 open class UIPointerAccessory: NSObject {
     /// The shape of the picture.
-    public let shape: UIPointerShape
+    open private(set) var shape: UIPointerShape
     open var orientationMatchesAngle = false
 
     /// Creates a picture of a shape.

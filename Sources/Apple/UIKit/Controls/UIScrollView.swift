@@ -47,12 +47,12 @@ open class UIScrollView: UIView {
     open var contentAlignmentPoint = CGPoint.zero
     open var visibleSize: CGSize { bounds.size }
     open var allowsKeyboardScrolling = true
-    public let topEdgeEffect = UIScrollEdgeEffect()
-    public let bottomEdgeEffect = UIScrollEdgeEffect()
-    public let leftEdgeEffect = UIScrollEdgeEffect()
-    public let rightEdgeEffect = UIScrollEdgeEffect()
-    public let contentLayoutGuide = UILayoutGuide()
-    public let frameLayoutGuide = UILayoutGuide()
+    open private(set) var topEdgeEffect = UIScrollEdgeEffect()
+    open private(set) var bottomEdgeEffect = UIScrollEdgeEffect()
+    open private(set) var leftEdgeEffect = UIScrollEdgeEffect()
+    open private(set) var rightEdgeEffect = UIScrollEdgeEffect()
+    open private(set) var contentLayoutGuide = UILayoutGuide()
+    open private(set) var frameLayoutGuide = UILayoutGuide()
 
     /// The behavior of scrolling.
     open var isScrollEnabled = true
@@ -76,9 +76,9 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { false }
     open var isScrollAnimating: Bool { false }
     open var indexDisplayMode = IndexDisplayMode.automatic
-    public let panGestureRecognizer = UIPanGestureRecognizer()
-    public let pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
-    public let directionalPressGestureRecognizer = UIGestureRecognizer()
+    open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
+    open private(set) var directionalPressGestureRecognizer = UIGestureRecognizer()
 
     /// The indicators of scrolling.
     open var indicatorStyle = IndicatorStyle.default

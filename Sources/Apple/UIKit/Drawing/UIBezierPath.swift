@@ -54,6 +54,15 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.lineDash = lineDash
         return copy
     }
+    /// The lengths of dashes and gaps, in points: their number first, and then as many as there is room for.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        if let pattern { for (index, length) in lineDash.lengths.enumerated() { pattern[index] = length } }
+        count?.pointee = lineDash.lengths.count
+        phase?.pointee = lineDash.phase
+    }
     /// Creates the path of a rectangle, an ellipse or a `CGPath`.
     public convenience init(rect: CGRect) { self.init(Path(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }

@@ -81,3 +81,8 @@ public func UIGraphicsEndPDFContext() { OpenBoards.end() }
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     OpenBoards.last.map { CGRect(origin: .zero, size: $0.board.size) } ?? .zero
 }
+
+/// The links and the goals of a file's pages. A page is drawn without them.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}

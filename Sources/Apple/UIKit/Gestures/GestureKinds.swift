@@ -74,6 +74,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The height of the pointer, 0...1, and its angle.
     open var zOffset: CGFloat { 0 }
     open var altitudeAngle: CGFloat { .pi / 2 }
+    open var rollAngle: CGFloat { 0 }
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 }
 
 /// The devices whose scrolling counts as dragging.

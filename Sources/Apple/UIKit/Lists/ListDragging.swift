@@ -105,7 +105,7 @@ open class UITableViewDropProposal: UIDropProposal {
     }
 
     /// The place that what is dropped takes.
-    public let intent: Intent
+    open private(set) var intent: Intent
 
     /// Creates an answer.
     public init(operation: UIDropOperation, intent: Intent) {
@@ -203,7 +203,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     }
 
     /// The place that what is dropped takes.
-    public let intent: Intent
+    open private(set) var intent: Intent
 
     /// Creates an answer.
     public init(operation: UIDropOperation, intent: Intent) {

@@ -4,8 +4,8 @@ public import Foundation
 @MainActor @preconcurrency
 open class UICollectionViewPlaceholder: NSObject {
     /// The place and the cell.
-    public let insertionIndexPath: IndexPath
-    public let reuseIdentifier: String
+    open private(set) var insertionIndexPath: IndexPath
+    open private(set) var reuseIdentifier: String
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
     /// Creates one.
@@ -52,9 +52,9 @@ final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext, U
 @MainActor @preconcurrency
 open class UITableViewPlaceholder: NSObject {
     /// The place, the row, and its height in points.
-    public let insertionIndexPath: IndexPath
-    public let reuseIdentifier: String
-    public let rowHeight: CGFloat
+    open private(set) var insertionIndexPath: IndexPath
+    open private(set) var reuseIdentifier: String
+    open private(set) var rowHeight: CGFloat
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
     /// Creates one.

@@ -4,9 +4,9 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject {
     /// The length or share, and its kind.
-    public let dimension: CGFloat
-    public let isAbsolute: Bool
-    public let isEstimated: Bool
+    open private(set) var dimension: CGFloat
+    open private(set) var isAbsolute: Bool
+    open private(set) var isEstimated: Bool
 
     init(
         _ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false, isUniformAcrossSiblings: Bool = false
@@ -34,15 +34,15 @@ open class NSCollectionLayoutDimension: NSObject {
     }
 
     /// True where all that stand in one row or column take the greatest of their lengths.
-    public let isUniformAcrossSiblings: Bool
+    open private(set) var isUniformAcrossSiblings: Bool
 }
 
 /// A width and a height of a collection's layout. UIKit's class.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject {
     /// The lengths.
-    public let widthDimension: NSCollectionLayoutDimension
-    public let heightDimension: NSCollectionLayoutDimension
+    open private(set) var widthDimension: NSCollectionLayoutDimension
+    open private(set) var heightDimension: NSCollectionLayoutDimension
 
     /// Creates a size.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
@@ -55,7 +55,7 @@ open class NSCollectionLayoutSize: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
     /// In points.
-    public let spacing: CGFloat
+    open private(set) var spacing: CGFloat
 
     init(_ spacing: CGFloat) {
         self.spacing = spacing
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
     /// The size of the item and its insets.
-    public let layoutSize: NSCollectionLayoutSize
+    open private(set) var layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -95,7 +95,7 @@ open class NSCollectionLayoutItem: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutEdgeSpacing: NSObject {
     /// The distances.
-    public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+    open private(set) var leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
     /// Creates distances.
     public init(

@@ -49,9 +49,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 @MainActor @preconcurrency
 open class NSCollectionLayoutAnchor: NSObject {
     /// The edges, and the offset in points or in fractions of the size.
-    public let edges: NSDirectionalRectEdge
-    public let offset: CGPoint
-    public let isAbsoluteOffset: Bool
+    open private(set) var edges: NSDirectionalRectEdge
+    open private(set) var offset: CGPoint
+    open private(set) var isAbsoluteOffset: Bool
     open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
     private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -74,8 +74,8 @@ open class NSCollectionLayoutAnchor: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// The place.
-    public let frame: CGRect
-    public let zIndex: Int
+    open private(set) var frame: CGRect
+    open private(set) var zIndex: Int
 
     /// Creates an item.
     public init(frame: CGRect, zIndex: Int = 0) {

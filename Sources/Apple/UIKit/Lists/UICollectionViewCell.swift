@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
 /// A cell. UIKit's class.
 open class UICollectionViewCell: UICollectionReusableView {
     /// The parts, the look and the state of the cell.
-    public let contentView = UIView(frame: .zero)
+    open private(set) var contentView = UIView(frame: .zero)
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?

@@ -319,8 +319,8 @@ extension UICollectionViewDelegateFlowLayout {
 /// A layout between two others, as far as a finger has come. UIKit's class.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layouts, and the share of the way, 0...1.
-    public let currentLayout: UICollectionViewLayout
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     open var transitionProgress: CGFloat = 0
     private var values: [String: CGFloat] = [:]
 

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
     open var dragInteractionEnabled = false
-    public let style: Style
+    open private(set) var style: Style
 
     /// The separators, heights and surroundings of the rows; lengths are in points.
     open var separatorStyle = SeparatorStyle.singleLine

@@ -45,11 +45,11 @@ open class UITableViewCell: UIView {
     }
 
     /// The parts of the row.
-    public let reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
-    public let textLabel: UILabel? = UILabel(frame: .zero)
-    public let detailTextLabel: UILabel?
-    public let imageView: UIImageView? = UIImageView(frame: .zero)
+    open private(set) var reuseIdentifier: String?
+    open private(set) var contentView = UIView(frame: .zero)
+    open private(set) var textLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var detailTextLabel: UILabel?
+    open private(set) var imageView: UIImageView? = UIImageView(frame: .zero)
     open var backgroundView: UIView?
     open var selectedBackgroundView: UIView?
     open var multipleSelectionBackgroundView: UIView?
@@ -114,10 +114,10 @@ open class UITableViewCell: UIView {
 /// The header or footer of a section. UIKit's class.
 open class UITableViewHeaderFooterView: UIView {
     /// The parts of the header.
-    public let reuseIdentifier: String?
-    public let contentView = UIView(frame: .zero)
-    public let textLabel: UILabel? = UILabel(frame: .zero)
-    public let detailTextLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var reuseIdentifier: String?
+    open private(set) var contentView = UIView(frame: .zero)
+    open private(set) var textLabel: UILabel? = UILabel(frame: .zero)
+    open private(set) var detailTextLabel: UILabel? = UILabel(frame: .zero)
     open var backgroundView: UIView?
     open var contentConfiguration: (any UIContentConfiguration)?
     open var backgroundConfiguration: UIBackgroundConfiguration?

@@ -277,7 +277,7 @@ open class UIContextualAction: NSObject {
 
     /// The closure of the action: it is given one to say whether it did something.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-    public let style: Style
+    open private(set) var style: Style
     let handler: Handler
     open var title: String?
     open var image: UIImage?
@@ -295,7 +295,7 @@ open class UIContextualAction: NSObject {
 @MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, and whether a long swipe does the first.
-    public let actions: [UIContextualAction]
+    open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a configuration of actions.

@@ -10,7 +10,7 @@ open class UITableViewRowAction: NSObject {
     }
 
     /// The look, and the closure of the action.
-    public let style: Style
+    open private(set) var style: Style
     open var title: String?
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIVisualEffect?

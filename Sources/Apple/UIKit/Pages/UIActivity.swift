@@ -104,7 +104,7 @@ extension UIActivityItemSource {
 /// An item that is made once an activity asks for it. UIKit's class.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
     /// The thing that stands for the item at first, and the activity that asks: none.
-    public let placeholderItem: Any?
+    open private(set) var placeholderItem: Any?
     open var activityType: UIActivity.ActivityType? { nil }
 
     /// The item, which a class of the app's own makes.
@@ -135,7 +135,7 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 @MainActor @preconcurrency
 open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
     /// The things to share, and what is told of them.
-    public let itemProvidersForActivityItemsConfiguration: [NSItemProvider]
+    open private(set) var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
     open var localObject: Any?
     open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
     open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?

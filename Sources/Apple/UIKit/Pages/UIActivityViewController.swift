@@ -3,7 +3,7 @@ public import Foundation
 /// A sheet of the user's possible actions with some items. UIKit's class.
 open class UIActivityViewController: UIViewController {
     /// The items, and the activities that are left out.
-    public let activityItems: [Any]
+    open private(set) var activityItems: [Any]
     public var excludedActivityTypes: [UIActivity.ActivityType]?
     open var allowsProminentActivity = true
 

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
 
     /// The message, the buttons and the fields of the alert.
     open var message: String?
-    public let preferredStyle: Style
+    open private(set) var preferredStyle: Style
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
@@ -46,9 +46,9 @@ open class UIAlertAction: NSObject {
         case `default`, cancel, destructive
     }
 
-    public let title: String?
+    open private(set) var title: String?
     /// The style of the button, and whether it is enabled.
-    public let style: Style
+    open private(set) var style: Style
     open var isEnabled = true
 
     /// Creates a button with a title; `handler` is never called, as nobody presses it.

@@ -20,21 +20,21 @@ open class UINavigationController: UIViewController, _PicturedResponder {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         self.viewControllers = viewControllers
     }
-    public let navigationBar = UINavigationBar(frame: .zero)
+    open private(set) var navigationBar = UINavigationBar(frame: .zero)
     open var isNavigationBarHidden = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+    open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     open var isToolbarHidden = true
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open weak var delegate: (any UINavigationControllerDelegate)?
-    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
-    public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+    open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+    open private(set) var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
-    public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-    public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     /// The length in which bars come and go, in seconds.
     nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 

@@ -15,8 +15,8 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
     }
 
     /// The name, and what is done.
-    public let title: String
-    public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+    open private(set) var title: String
+    open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
     /// Creates an action.
     public init(
@@ -33,7 +33,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// Actions below a preview.
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
     /// The name.
-    public let title: String
+    open private(set) var title: String
 
     /// Creates a group of actions.
     public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {

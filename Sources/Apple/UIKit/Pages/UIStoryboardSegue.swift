@@ -4,9 +4,9 @@ public import Foundation
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
     /// The name and the ends of the way.
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    open private(set) var identifier: String?
+    open private(set) var source: UIViewController
+    open private(set) var destination: UIViewController
 
     /// Creates a way.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -57,7 +57,7 @@ open class UIFontPickerViewController: UIViewController {
     /// The delegate, and the font.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     open var selectedFontDescriptor: UIFontDescriptor?
-    public private(set) var configuration = Configuration()
+    open private(set) var configuration = Configuration()
 
     /// The options of a font picker.
     public final class Configuration: NSObject {
@@ -103,9 +103,9 @@ open class UIReferenceLibraryViewController: UIViewController {
 @MainActor @preconcurrency
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The view controller that is left, the method that is looked for, and who asks.
-    public let source: UIViewController
-    public let unwindAction: Selector
-    public let sender: Any?
+    open private(set) var source: UIViewController
+    open private(set) var unwindAction: Selector
+    open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)

@@ -15,7 +15,7 @@ open class UITab: NSObject {
     open var userInfo: Any?
     open internal(set) weak var parent: UITabGroup?
     open var preferredPlacement = Placement.automatic
-    public let identifier: String
+    open private(set) var identifier: String
     open private(set) lazy var viewController: UIViewController? = provider?(self)
     private let provider: ((UITab) -> UIViewController)?
 
@@ -84,7 +84,7 @@ open class UITabGroup: UITab {
 @MainActor @preconcurrency
 open class UITabAccessory: NSObject {
     /// The view that stands above the bar.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
 
     /// Creates an accessory of a view.
     public init(contentView: UIView) {

@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResp
         get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
-    public let tabBar = UITabBar(frame: .zero)
+    open private(set) var tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var isTabBarHidden = false
     open var tabs: [UITab] = [] {
@@ -67,7 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResp
     /// The pages whose places the user may change; nobody does here.
     open var customizableViewControllers: [UIViewController]?
     /// The page of tabs that have no place in the bar.
-    public let moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
+    open private(set) var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
 
     public var _picture: AnyView {
         (selectedViewController as? any _PicturedResponder)?._picture ?? AnyView(Color.clear)

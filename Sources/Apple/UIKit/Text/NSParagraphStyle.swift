@@ -175,3 +175,9 @@ public enum NSWritingDirection: Int, Sendable {
     case natural = -1
     case leftToRight, rightToLeft
 }
+
+/// The way in which a part of a text that is written in another direction lies in the rest. UIKit's type.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+    case embedding = 0
+    case override = 2
+}

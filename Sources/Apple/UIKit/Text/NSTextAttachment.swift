@@ -39,6 +39,16 @@ open class NSTextAttachment: NSObject {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    /// The character that stands for an attachment, and the views for kinds of files. No view is made here.
+    nonisolated public static let character = 0xFFFC
+    open class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass, forFileType fileType: String
+    ) {}
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? { nil }
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? { nil }
 }
 
 extension NSAttributedString {
@@ -46,4 +56,52 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
+}
+
+/// The view of an attachment. UIKit's class; none is asked for here.
+@MainActor @preconcurrency
+open class NSTextAttachmentViewProvider: NSObject {
+    /// The attachment, its place, and the view.
+    open private(set) weak var textAttachment: NSTextAttachment?
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    open private(set) var location: any NSTextLocation
+    open var view: UIView?
+    open var tracksTextAttachmentViewBounds = false
+
+    /// Creates the view's provider.
+    public init(
+        textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+        location: any NSTextLocation
+    ) {
+        self.textAttachment = textAttachment
+        self.textLayoutManager = textLayoutManager
+        self.location = location
+    }
+
+    /// Makes the view, which subclasses do, and gives its place in points.
+    open func loadView() {}
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect { textAttachment?.bounds ?? .zero }
+}
+
+extension NSAttributedString {
+    /// Answers whether there is an attachment in a part of the text.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var found = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            found = true
+            stop.pointee = true
+        }
+        return found
+    }
+
+    /// The file of a plain text.
+    ///
+    /// - Throws: `CocoaError.featureUnsupported` for other kinds of files.
+    public func fileWrapper(
+        from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+    ) throws -> FileWrapper { try FileWrapper(regularFileWithContents: data(from: range, documentAttributes: dict)) }
 }

@@ -46,8 +46,8 @@ open class NSTextList: NSObject, @unchecked Sendable {
     }
 
     /// The marks of the list, and its first number.
-    public let markerFormat: MarkerFormat
-    public let listOptions: Options
+    open private(set) var markerFormat: MarkerFormat
+    open private(set) var listOptions: Options
     open var startingItemNumber = 1
     open var isOrdered: Bool {
         switch markerFormat {

@@ -15,15 +15,20 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
 
     /// The alignment at the place, and the place from the line's beginning, in points.
-    public let alignment: NSTextAlignment
-    public let location: CGFloat
-    public let options: [OptionKey: Any]
+    open private(set) var alignment: NSTextAlignment
+    open private(set) var location: CGFloat
+    open private(set) var options: [OptionKey: Any]
 
     /// Creates a place.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc
         self.options = options
+    }
+
+    /// The characters that end a column of numbers: the sign before a number's fraction.
+    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+        CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
     }
 }
 

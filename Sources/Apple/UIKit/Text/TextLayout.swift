@@ -20,6 +20,25 @@ open class NSTextContainer: NSObject {
     public init(size: CGSize) {
         self.size = size
     }
+
+    /// The text of the region, and the part of a line that it offers: all between its sides, in points.
+    open weak var layoutManager: NSLayoutManager?
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        guard size.width > 0, size.height > 0 else { return proposedRect }
+        let line = proposedRect.intersection(CGRect(origin: .zero, size: size))
+        return line.isNull ? .zero : line
+    }
+
+    /// Nothing is read from archives here.
+    public required init(coder: NSCoder) {
+        super.init()
+    }
 }
 
 /// Lays texts out. UIKit's class; nothing is laid out by it here.
@@ -28,6 +47,85 @@ open class NSLayoutManager: NSObject {
     open var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
+    open var hyphenationFactor: Float = 0
+
+    /// The properties of a letter's form.
+    public struct GlyphProperty: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let null = GlyphProperty(rawValue: 1)
+        public static let controlCharacter = GlyphProperty(rawValue: 2)
+        public static let elastic = GlyphProperty(rawValue: 4)
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
+    }
+
+    /// The use of a character that has no form.
+    public struct ControlCharacterAction: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
+        public static let whitespace = ControlCharacterAction(rawValue: 2)
+        public static let horizontalTab = ControlCharacterAction(rawValue: 4)
+        public static let lineBreak = ControlCharacterAction(rawValue: 8)
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
+        public static let containerBreak = ControlCharacterAction(rawValue: 32)
+    }
+
+    /// The forms of letters: each stands for the character of its number.
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
+    ) {}
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph { 0 }
+    open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
+        isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+        return 0
+    }
+    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty { [] }
+    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) {}
+    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {}
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {}
+    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { false }
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {}
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        NSRange(location: 0, length: numberOfGlyphs)
+    }
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int { 0 }
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+        textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+    ) {}
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {}
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
     open weak var delegate: (any NSLayoutManagerDelegate)?
     open var showsInvisibleCharacters = false
     open var showsControlCharacters = false
@@ -93,7 +191,10 @@ open class NSLayoutManager: NSObject {
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
     ) {}
     open var allowsNonContiguousLayout = false
-    open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
@@ -135,6 +236,10 @@ open class NSTextStorage: NSMutableAttributedString {
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
     /// Ends a change.
     open func processEditing() {}
+    /// Brings attributes in order, which they are at once.
+    open var fixesAttributesLazily: Bool { false }
+    open func invalidateAttributes(in range: NSRange) {}
+    open func ensureAttributesAreFixed(in range: NSRange) {}
     /// The layout managers.
     open private(set) var layoutManagers: [NSLayoutManager] = []
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {

@@ -162,6 +162,13 @@ open class UITextField: UIControl, UITextInput {
     ) -> UITextPosition? {
         self.position(from: position, offset: UITextDirection.layout(direction).isBackward ? -offset : offset)
     }
+
+    /// The dragging of the text, and the key under which the news of an end tells its reason.
+    open weak var textDragDelegate: (any UITextDragDelegate)?
+    open weak var textDropDelegate: (any UITextDropDelegate)?
+    open var interactionState: Any?
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
+    nonisolated public static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
 }
 
 /// The delegate of a text field. UIKit's protocol; nobody types into a picture.

@@ -14,7 +14,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
 /// The rules of a new password. UIKit's class.
 open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
     /// The rules, as they were written.
-    public let passwordRulesDescriptor: String
+    open private(set) var passwordRulesDescriptor: String
 
     /// Creates rules.
     public init(descriptor passwordRulesDescriptor: String) {
@@ -59,5 +59,86 @@ public struct UITextItem {
     public struct MenuConfiguration {
         /// Creates a menu.
         public init(menu: UIMenu) {}
+        public init(preview: MenuPreview?, menu: UIMenu) {}
+
+        /// The preview above a menu.
+        @MainActor @preconcurrency
+        public struct MenuPreview {
+            /// The preview of the thing itself, or a view.
+            public static var `default`: MenuPreview { MenuPreview() }
+            public static func view(_ view: UIView) -> MenuPreview { MenuPreview() }
+        }
     }
+}
+
+/// The choice whether sums are worked out in a text. UIKit's type.
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+    case `default`, no, yes
+}
+
+/// The panel of a text's forms. UIKit's class; it is not shown.
+open class UITextFormattingViewController: UIViewController {
+    /// The parts of the panel.
+    @MainActor @preconcurrency
+    open class Configuration: NSObject {
+        public override init() {
+            super.init()
+        }
+    }
+
+    /// The parts of the panel.
+    open private(set) var configuration = Configuration()
+
+    /// Creates a panel.
+    public convenience init(configuration: Configuration) {
+        self.init(nibName: nil, bundle: nil)
+        self.configuration = configuration
+    }
+}
+
+/// The gestures of a text, for a view that shows its own. UIKit's class; nobody touches it.
+@MainActor @preconcurrency
+open class UITextInteraction: NSObject, UIInteraction {
+    /// The use of a text.
+    public enum Mode: Int, Sendable {
+        case editable, nonEditable
+    }
+
+    /// The view, the text, and its use.
+    open private(set) weak var view: UIView?
+    open weak var delegate: (any UITextInteractionDelegate)?
+    open weak var textInput: (any UIResponder & UITextInput)?
+    open private(set) var textInteractionMode: Mode
+    open private(set) var gesturesForFailureRequirements: [UIGestureRecognizer] = []
+
+    /// Creates the gestures of a use.
+    public init(for mode: Mode) {
+        textInteractionMode = mode
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate of a text's gestures. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+    /// The calls as a gesture begins and ends.
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+    func interactionWillBegin(_ interaction: UITextInteraction)
+    func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+    public func interactionWillBegin(_ interaction: UITextInteraction) {}
+    public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
+
+/// A part of a text that was spoken. UIKit's class; nobody speaks.
+@MainActor @preconcurrency
+open class UIDictationPhrase: NSObject {
+    /// The text, and others that it may have been.
+    open var text: String { "" }
+    open var alternativeInterpretations: [String]? { nil }
 }

@@ -148,6 +148,7 @@ public protocol UITextInput: UIKeyInput {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     func caretRect(for position: UITextPosition) -> CGRect
     func firstRect(for range: UITextRange) -> CGRect
+    var textInputView: UIView { get }
 }
 
 /// A text in UTF-16 units, as UIKit counts it.
@@ -205,4 +206,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static var alert: UIKeyboardAppearance { .dark }
+}
+
+extension UITextInput {
+    /// The view of the text: the thing itself where it is one.
+    public var textInputView: UIView { self as? UIView ?? UIView(frame: .zero) }
 }

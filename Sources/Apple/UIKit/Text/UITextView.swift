@@ -44,9 +44,9 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     /// The parts of the text's layout, which is not done here.
-    public let textContainer: NSTextContainer
+    open private(set) var textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    public let layoutManager = NSLayoutManager()
+    open private(set) var layoutManager = NSLayoutManager()
     open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) }
 
     /// The keyboard.
@@ -176,4 +176,10 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open var textLayoutManager: NSTextLayoutManager? { nil }
     open weak var textDragDelegate: (any UITextDragDelegate)?
     open weak var textDropDelegate: (any UITextDropDelegate)?
+
+    /// The looks of marked texts, the panel of forms, and the state of the view's selection. They change nothing here.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+    open var textFormattingConfiguration: UITextFormattingViewController.Configuration?
+    open var interactionState: Any?
+    open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 }

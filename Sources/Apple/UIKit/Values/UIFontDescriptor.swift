@@ -70,6 +70,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let size = AttributeName(rawValue: "size")
         public static let traits = AttributeName(rawValue: "traits")
         public static let featureSettings = AttributeName(rawValue: "featureSettings")
+        public static let visibleName = AttributeName(rawValue: "visibleName")
+        public static let matrix = AttributeName(rawValue: "matrix")
+        public static let characterSet = AttributeName(rawValue: "characterSet")
+        public static let cascadeList = AttributeName(rawValue: "cascadeList")
+        public static let fixedAdvance = AttributeName(rawValue: "fixedAdvance")
+        public static let textStyle = AttributeName(rawValue: "textStyle")
     }
 
     /// A key of a font's traits.
@@ -157,4 +163,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     private func changed(_ font: Font) -> UIFontDescriptor {
         UIFontDescriptor(font, size: pointSize, name: name, traits: traits)
     }
+
+    /// The facts by their names, and the descriptors of fonts that have some: the one alone, since no other is looked for.
+    open var fontAttributes: [AttributeName: Any] { [.name: name, .size: pointSize] }
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        [self]
+    }
+    open func withFace(_ newFace: String) -> UIFontDescriptor { changed(font) }
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { changed(font) }
+    open var matrix: CGAffineTransform { .identity }
 }

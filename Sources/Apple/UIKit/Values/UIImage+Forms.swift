@@ -94,6 +94,12 @@ extension UIImage {
     /// Pictures by turns. The first of them is drawn.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name) }
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+    ) -> UIImage? { UIImage(named: name)?.resizableImage(withCapInsets: capInsets) }
+    public static func animatedResizableImageNamed(
+        _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+    ) -> UIImage? { UIImage(named: name)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
     public static func gif(data: Data) -> UIImage? { UIImage(data: data) }
 
     /// The pictures by turns, and other facts.
@@ -109,6 +115,9 @@ extension UIImage {
     public var flipsForRightToLeftLayoutDirection: Bool { false }
     public var alignmentRectInsets: UIEdgeInsets { .zero }
     public var hasAlpha: Bool { true }
+    public var hasBaseline: Bool { false }
+    public var baselineOffsetFromBottom: CGFloat? { nil }
+    public func imageWithoutBaseline() -> UIImage { self }
 
     private func tinted(_ color: UIColor) -> UIImage {
         guard isSymbolImage else { return self }
@@ -182,6 +191,17 @@ extension NSValue {
     public var cgRectValue: CGRect { rectValue }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
+    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
+    public var uiEdgeInsetsValue: UIEdgeInsets {
+        let rect = rectValue
+        return UIEdgeInsets(top: rect.origin.y, left: rect.origin.x, bottom: rect.height, right: rect.width)
+    }
+    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
+        let rect = rectValue
+        return NSDirectionalEdgeInsets(
+            top: rect.origin.y, leading: rect.origin.x, bottom: rect.height, trailing: rect.width)
+    }
 }
 
 extension NSValue {
@@ -189,6 +209,16 @@ extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+        self.init(rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
+    }
+    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+        self.init(rect: CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
+    }
+    public convenience init(uiOffset offset: UIOffset) {
+        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
+    }
+    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
 }
 
 extension NSObjectProtocol {

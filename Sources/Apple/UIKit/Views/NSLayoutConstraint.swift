@@ -9,8 +9,8 @@ open class NSLayoutConstraint: NSObject {
     open var priority = UILayoutPriority.required
     open var identifier: String?
     open var shouldBeArchived = false
-    public let multiplier: CGFloat
-    public let relation: Relation
+    open private(set) var multiplier: CGFloat
+    open private(set) var relation: Relation
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
     open private(set) var firstAttribute = Attribute.notAnAttribute

@@ -90,6 +90,9 @@ extension NSAttributedString.Key {
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
     public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+    public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+    public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
 }
 
 /// The lines under or through a text. UIKit's type.
@@ -107,4 +110,5 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 }

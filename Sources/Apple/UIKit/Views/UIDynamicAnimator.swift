@@ -214,7 +214,7 @@ open class UIPushBehavior: _UIItemsBehavior {
     }
 
     /// The duration, the direction and the strength.
-    public let mode: Mode
+    open private(set) var mode: Mode
     open var active = true
     open var isActive: Bool {
         get { active }
@@ -257,8 +257,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// The bodies, the point and the distance, and the way in which the body swings.
-    public let items: [any UIDynamicItem]
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var items: [any UIDynamicItem]
+    open private(set) var attachedBehaviorType: AttachmentType
     open var anchorPoint = CGPoint.zero
     open var length: CGFloat
     open var damping: CGFloat = 0

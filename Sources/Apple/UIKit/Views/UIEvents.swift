@@ -164,7 +164,7 @@ open class UIInputView: UIView {
     }
 
     /// The background, and the way of sizing.
-    public let inputViewStyle: Style
+    open private(set) var inputViewStyle: Style
     open var allowsSelfSizing = false
 
     /// Creates a view with a background.

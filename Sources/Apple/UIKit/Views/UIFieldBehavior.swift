@@ -98,7 +98,7 @@ open class UIFieldBehavior: _UIItemsBehavior {
 @MainActor @preconcurrency
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     /// The bodies, and the place of all of them.
-    public let items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
     open var center: CGPoint
     open var transform = CGAffineTransform.identity
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }

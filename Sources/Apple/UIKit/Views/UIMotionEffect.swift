@@ -19,8 +19,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 
     /// The property, the axis and the values.
-    public let keyPath: String
-    public let type: EffectType
+    open private(set) var keyPath: String
+    open private(set) var type: EffectType
     open var minimumRelativeValue: Any?
     open var maximumRelativeValue: Any?
 

@@ -51,10 +51,10 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// A pace with two control points. UIKit's class.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The pace, and its control points.
-    public let animationCurve: UIView.AnimationCurve
-    public let controlPoint1: CGPoint
-    public let controlPoint2: CGPoint
-    public let timingCurveType: UITimingCurveType
+    open private(set) var animationCurve: UIView.AnimationCurve
+    open private(set) var controlPoint1: CGPoint
+    open private(set) var controlPoint2: CGPoint
+    open private(set) var timingCurveType: UITimingCurveType
     open var cubicTimingParameters: UICubicTimingParameters? { self }
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
@@ -80,7 +80,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The pace of a spring. UIKit's class.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The velocity at the beginning, in distances of the change a second.
-    public let initialVelocity: CGVector
+    open private(set) var initialVelocity: CGVector
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
@@ -106,8 +106,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The length in seconds, and the state.
-    public let duration: TimeInterval
-    public let timingParameters: (any UITimingCurveProvider)?
+    open private(set) var duration: TimeInterval
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     open var delay: TimeInterval { 0 }
     open private(set) var state = UIViewAnimatingState.inactive
     open var isRunning: Bool { false }

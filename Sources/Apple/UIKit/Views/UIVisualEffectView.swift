@@ -86,7 +86,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVisualEffectView: UIView {
     /// The effect, and the view in front of it.
     open var effect: UIVisualEffect?
-    public let contentView = UIView(frame: .zero)
+    open private(set) var contentView = UIView(frame: .zero)
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {
