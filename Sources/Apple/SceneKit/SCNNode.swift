@@ -231,7 +231,7 @@ public enum SCNNodeFocusBehavior: Int, Sendable {
 
 /// Makes nodes of a class that is known by its type alone: SceneKit's initializer is not `required`, so that Swift calls none by a
 /// type. Called by way of a class that does require it, it is found in the same place of the class's table.
-private final class MadeNode: SCNNode, @unchecked Sendable {
+class MadeNode: SCNNode, @unchecked Sendable {
     required override init() {
         super.init()
     }

@@ -61,4 +61,19 @@ struct PatternTests {
         #expect(parts.count == 2)
         #expect(parts.last?.boundingBox == CGRect(x: 20, y: 0, width: 5, height: 5))
     }
+
+    @Test("what is cleared is gone, whatever the colour, and later colours are seen again")
+    func clearing() throws {
+        let context = try canvas()
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.setBlendMode(.clear)
+        context.setFillColor(red: 0, green: 0, blue: 0, alpha: 0)
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 20))
+        context.setBlendMode(.normal)
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+        let bitmap = try #require(context.makeImage()).bitmap
+        #expect(bitmap[7, 10].w == 0 && bitmap[15, 10].x == 255 && bitmap[2, 10].z == 255)
+    }
 }

@@ -77,6 +77,19 @@ struct SceneKitTests {
         #expect(box.childNodes.isEmpty && ball.parent == nil)
     }
 
+    private final class Lamp: SCNNode, @unchecked Sendable {
+        var steps = 0
+        override var position: SCNVector3 { didSet { steps += 1 } }
+    }
+
+    @Test("a copy is of the same class, and a class sees its node move")
+    func ownClass() {
+        let lamp = Lamp()
+        lamp.position = SCNVector3(1, 2, 3)
+        #expect(lamp.steps == 1 && lamp.clone().steps == 0)
+        #expect(isNear(lamp.clone().position, lamp.position))
+    }
+
     @Test("actions come to their ends at once, and what follows is called")
     func actions() {
         let node = SCNNode()
