@@ -13,7 +13,20 @@ extension CGRect {
     }
 }
 
+extension CGRect {
+    /// Compares rectangles, as functions did.
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+}
+
+extension CGPoint {
+    /// Compares points, as functions did.
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
 extension CGSize {
+    /// Compares sizes, as functions did.
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+
     /// The lengths under a transform, without its shift.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)

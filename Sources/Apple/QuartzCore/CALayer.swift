@@ -118,7 +118,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 
-    public required override init() {}
+    public override init() {}
 
     /// Creates a layer that looks as another does.
     public init(layer: Any) {}

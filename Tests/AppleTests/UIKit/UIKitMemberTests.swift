@@ -15,6 +15,11 @@ struct UIKitMemberTests {
         #expect(NSCoder.string(for: turn) == "[1, 2, 3, 4, 5, 6]")
         #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)
         #expect(NSCoder.cgSize(for: "no size") == .zero)
+        let space = CATransform3DMakeTranslation(1, 2, 3)
+        #expect(NSValue(caTransform3D: space).caTransform3DValue == space)
+        #expect(NSValue(caTransform3D: space) == NSValue(caTransform3D: space))
+        #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+        #expect(NSValue(cgPoint: .zero).caTransform3DValue == CATransform3DIdentity)
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
     }
@@ -111,6 +116,39 @@ struct UIKitMemberTests {
     func overriddenParts() {
         let cell: UITableViewCell = NamedCell(style: .default, reuseIdentifier: "other")
         #expect(cell.reuseIdentifier == "own" && cell.textLabel == nil)
+    }
+
+    private final class RingLayer: CALayer {
+        var share = 1
+        override init() {
+            super.init()
+            share = 2
+        }
+        required init?(coder: NSCoder) {
+            nil
+        }
+    }
+    private final class RingView: UIView {
+        override class var layerClass: AnyClass { RingLayer.self }
+    }
+
+    @Test("a view's layer is of the class it says, and made by that class")
+    func ownLayer() {
+        #expect((RingView(frame: .zero).layer as? RingLayer)?.share == 2)
+        #expect(type(of: UIView(frame: .zero).layer) == CALayer.self)
+    }
+
+    @Test("a snapshot becomes an object and comes back, where its types fit")
+    func snapshotAsObject() {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2], toSection: "a")
+        let object = snapshot as NSDiffableDataSourceSnapshotReference
+        #expect(object.numberOfItems == 2 && object.sectionIdentifiers as? [String] == ["a", "b"])
+        let back = object as NSDiffableDataSourceSnapshot<String, Int>
+        #expect(back.itemIdentifiers(inSection: "a") == [1, 2] && back.numberOfSections == 2)
+        var other: NSDiffableDataSourceSnapshot<Int, Int>?
+        #expect(!NSDiffableDataSourceSnapshot<Int, Int>._conditionallyBridgeFromObjectiveC(object, result: &other))
     }
 
     private final class Place: NSObject, NSTextLocation {

@@ -18,8 +18,23 @@ final class FetchedResultsState: ContextWatcher {
     var objects: [NSManagedObject] { sections.flatMap(\.found) }
 
     func performFetch() throws {
+        let before = objects.map(\.objectID)
         sections = split(try fetch())
         isFetched = true
+        if let delegate { tellContent(before, NSFetchedResultsController(self), delegate) }
+    }
+
+    /// Tells what there is as a whole: the names of the sections with the objects' names, and the difference.
+    private func tellContent(
+        _ before: [NSManagedObjectID], _ told: NSFetchedResultsController<any NSFetchRequestResult>,
+        _ delegate: any NSFetchedResultsControllerDelegate
+    ) {
+        let whole = sections.map { section in
+            (section: AnyHashable(section.name), items: section.found.map { AnyHashable($0.objectID) })
+        }
+        delegate.controller(
+            told, didChangeContentWith: NSDiffableDataSourceSnapshotReference(_sections: whole))
+        delegate.controller(told, didChangeContentWith: objects.map(\.objectID).difference(from: before))
     }
 
     /// Objects of one value of the section's key that follow one another; all in one section where there is no key.
@@ -73,6 +88,7 @@ final class FetchedResultsState: ContextWatcher {
             delegate.controller(
                 told, didChange: object, at: from, for: isMoved ? .move : .update, newIndexPath: to)
         }
+        tellContent(before.map(\.objectID), told, delegate)
         delegate.controllerDidChangeContent(told)
     }
 

@@ -1,3 +1,11 @@
+extension NSPersistentStoreCoordinator {
+    /// Carries a request out in a context.
+    /// - Throws: The error of a store that cannot do it.
+    public func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+}
+
 extension NSManagedObjectContext {
     /// The objects of an entity, with what was not saved.
     func objects(of entity: NSEntityDescription) -> [NSManagedObject] {

@@ -130,6 +130,10 @@ extension NSManagedObjectModel {
     /// The names of the parts of the model: none.
     public var configurations: [String] { [] }
     public func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
+    /// Puts entities among those of the model, which has one part.
+    public func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
+        self.entities += entities.filter { new in !self.entities.contains { $0 === new } }
+    }
     public var entityVersionHashesByName: [String: Data] { entitiesByName.mapValues(\.versionHash) }
 
     /// Tells by the hashes of its entities if a store is of the model.

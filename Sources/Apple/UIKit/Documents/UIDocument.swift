@@ -51,7 +51,7 @@ open class UIDocument: NSObject {
     open var savingFileType: String? { fileType }
 
     /// Creates the document of a file, which need not be there.
-    public required init(fileURL url: URL) {
+    public init(fileURL url: URL) {
         fileURL = url
         fileType = UIDocument.type(of: url)
         super.init()

@@ -61,3 +61,16 @@ class MadeAttributes: UICollectionViewLayoutAttributes {
         unsafeBitCast(type, to: MadeAttributes.Type.self).init()
     }
 }
+
+/// Makes layers of a class that is known by its type alone.
+class MadeLayer: CALayer {
+    required override init() {
+        super.init()
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    static func new(_ type: CALayer.Type) -> CALayer { unsafeBitCast(type, to: MadeLayer.Type.self).init() }
+}

@@ -192,6 +192,10 @@ extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
     public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+    public var cgAffineTransformValue: CGAffineTransform {
+        guard let n = _kept?.base as? [CGFloat], n.count == 6 else { return .identity }
+        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+    }
     public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
     public var uiEdgeInsetsValue: UIEdgeInsets {
         let rect = rectValue
@@ -209,6 +213,9 @@ extension NSValue {
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public convenience init(cgAffineTransform transform: CGAffineTransform) {
+        self.init(_kept: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    }
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
         self.init(rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
     }
