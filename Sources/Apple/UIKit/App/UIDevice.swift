@@ -5,37 +5,37 @@ open class UIDevice: NSObject, @unchecked Sendable {
     public static let current = UIDevice()
 
     /// The facts about the device.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-    public var name: String { "iPhone" }
-    public var model: String { "iPhone" }
-    public var localizedModel: String { "iPhone" }
-    public var systemName: String { "iOS" }
-    public var systemVersion: String { "26.0" }
-    public var orientation: UIDeviceOrientation { .portrait }
-    public var batteryLevel: Float { 1 }
-    public var batteryState: BatteryState { .full }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var name: String { "iPhone" }
+    open var model: String { "iPhone" }
+    open var localizedModel: String { "iPhone" }
+    open var systemName: String { "iOS" }
+    open var systemVersion: String { "26.0" }
+    open var orientation: UIDeviceOrientation { .portrait }
+    open var batteryLevel: Float { 1 }
+    open var batteryState: BatteryState { .full }
     /// nil: a picture must not depend on whose device draws it.
-    public var identifierForVendor: UUID? { nil }
+    open var identifierForVendor: UUID? { nil }
 
     /// Indicates whether the battery is watched. It is not here.
-    public var isBatteryMonitoringEnabled: Bool {
+    open var isBatteryMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
     /// Indicates whether something is close to the screen. It is not watched here.
-    public var proximityState: Bool { false }
-    public var isProximityMonitoringEnabled: Bool {
+    open var proximityState: Bool { false }
+    open var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
-    public var isMultitaskingSupported: Bool { true }
-    public var isGeneratingDeviceOrientationNotifications: Bool { false }
-    public func playInputClick() {}
+    open var isMultitaskingSupported: Bool { true }
+    open var isGeneratingDeviceOrientationNotifications: Bool { false }
+    open func playInputClick() {}
 
     /// Begins or ends the watching of the orientation. Nothing is told here.
-    public func beginGeneratingDeviceOrientationNotifications() {}
-    public func endGeneratingDeviceOrientationNotifications() {}
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    open func endGeneratingDeviceOrientationNotifications() {}
 
     /// The names of the device's notifications.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")

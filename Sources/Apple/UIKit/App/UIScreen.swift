@@ -8,43 +8,43 @@ open class UIScreen: NSObject, @unchecked Sendable {
     public static let main = UIScreen()
 
     /// In points.
-    public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
     /// In pixels.
-    public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
     /// Pixels a point.
-    public var scale: CGFloat { 3 }
-    public var nativeScale: CGFloat { 3 }
-    public var maximumFramesPerSecond: Int { 60 }
+    open var scale: CGFloat { 3 }
+    open var nativeScale: CGFloat { 3 }
+    open var maximumFramesPerSecond: Int { 60 }
     /// The screens of the device, and whether this one is seen elsewhere, too.
     public static var screens: [UIScreen] { [main] }
     @MainActor @preconcurrency
-    public var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
     @MainActor @preconcurrency
-    public var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
     @MainActor @preconcurrency
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
-    public var mirrored: UIScreen? { nil }
-    public var calibratedLatency: TimeInterval { 0 }
-    public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
-    public var preferredMode: UIScreenMode? { currentMode }
-    public var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-    public var isCaptured: Bool { false }
-    public var wantsSoftwareDimming: Bool {
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+    open var mirrored: UIScreen? { nil }
+    open var calibratedLatency: TimeInterval { 0 }
+    open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    open var preferredMode: UIScreenMode? { currentMode }
+    open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+    open var isCaptured: Bool { false }
+    open var wantsSoftwareDimming: Bool {
         get { false }
         set {}
     }
-    public var potentialEDRHeadroom: CGFloat { 1 }
-    public var currentEDRHeadroom: CGFloat { 1 }
+    open var potentialEDRHeadroom: CGFloat { 1 }
+    open var currentEDRHeadroom: CGFloat { 1 }
     /// The notifications of screens that come, go or change, which none does here.
     public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
     public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
-    public var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { .current }
 
     /// 1, the brightest: nothing changes it.
-    public var brightness: CGFloat {
+    open var brightness: CGFloat {
         get { 1 }
         set {}
     }

@@ -20,12 +20,12 @@ open class UIBezierPath: NSObject, NSCopying {
     private let coreFoundationInfo = _CoreFoundationInfo()
     private var path: Path
     /// The properties of the line, in points, and the rule for the inside.
-    public var lineWidth: CGFloat = 1
-    public var lineCapStyle = CGLineCap.butt
-    public var lineJoinStyle = CGLineJoin.miter
-    public var miterLimit: CGFloat = 10
-    public var flatness: CGFloat = 0.6
-    public var usesEvenOddFillRule = false
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
     /// The lengths of dashes and gaps by turns, and where the pattern begins; in points.
     var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -111,47 +111,47 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// The path as a `CGPath`.
-    public var cgPath: CGPath {
+    open var cgPath: CGPath {
         get { path.cgPath }
         set { path = Path(newValue) }
     }
 
     /// Indicates whether the path is empty; its bounds are in points.
-    public var isEmpty: Bool { path.isEmpty }
-    public var bounds: CGRect { path.boundingRect }
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingRect }
 
     /// The end of the path so far, in points.
-    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
     /// Returns whether a point lies inside, by the rule of the path.
-    public func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
     /// The path from its end to its beginning.
-    public func reversing() -> UIBezierPath {
+    open func reversing() -> UIBezierPath {
         let turned = UIBezierPath(path.reversedSteps)
         turned.lineWidth = lineWidth
         return turned
     }
 
     /// Adds a step to the path, or changes it.
-    public func removeAllPoints() { path = Path() }
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func close() { path.closeSubpath() }
-    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    open func removeAllPoints() { path = Path() }
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func close() { path.closeSubpath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
     /// Adds a quadratic curve with a control point.
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
     /// Adds a cubic curve with two control points.
-    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
     /// Adds an arc around a point; angles are in radians.
-    public func addArc(
+    open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         // y runs down: what UIKit calls clockwise is what Path calls the other way.

@@ -15,8 +15,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// The delegate of dragging. UIKit's protocol.

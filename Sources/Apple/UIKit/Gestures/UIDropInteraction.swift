@@ -112,8 +112,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    public func willMove(to view: UIView?) {}
-    public func didMove(to view: UIView?) { self.view = view }
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// The delegate of dropping. UIKit's protocol.

@@ -200,8 +200,8 @@ extension UIViewControllerTransitionCoordinatorContext {
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     /// The view controllers, and the views around them.
-    public var presentedViewController: UIViewController { presented ?? UIViewController() }
-    public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     // The presented one keeps the presentation.
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?

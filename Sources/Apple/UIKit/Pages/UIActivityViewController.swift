@@ -4,7 +4,7 @@ public import Foundation
 open class UIActivityViewController: UIViewController {
     /// The items, and the activities that are left out.
     open private(set) var activityItems: [Any]
-    public var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
     open var allowsProminentActivity = true
 
     /// The closure that is called at the end.
