@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationNetworking
 
 /// The choices of a connection's secrecy. No connection is made: they are kept, and none reads them.
 public final class sec_protocol_options_t: @unchecked Sendable {
@@ -23,16 +24,6 @@ public final class sec_trust_t: Sendable {
 /// Bytes as the functions of secrecy take them.
 public typealias __DispatchData = DispatchData
 public typealias dispatch_data_t = DispatchData
-
-/// The versions of TLS.
-public enum tls_protocol_version_t: UInt16, Sendable {
-    case TLSv10 = 0x0301
-    case TLSv11 = 0x0302
-    case TLSv12 = 0x0303
-    case TLSv13 = 0x0304
-    case DTLSv10 = 0xFEFF
-    case DTLSv12 = 0xFEFD
-}
 
 /// The ways to encrypt.
 public enum tls_ciphersuite_t: UInt16, Sendable {
