@@ -47,8 +47,6 @@ open class NSExpressionDescription: NSPropertyDescription {
     /// The value and its kind. It is not reckoned.
     open var expression: _NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
-    @available(*, deprecated, message: "Linux's Foundation has no expressions")
-    open var expression: NSExpression?
     open var resultType: NSAttributeDescription.AttributeType {
         get { NSAttributeDescription.AttributeType(expressionResultType) }
         set { expressionResultType = newValue.older }

@@ -36,7 +36,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
     open var isSymbolAnimationEnabled = false
-    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// Does what a tap would: the program asks for it.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     open var showsMenuAsPrimaryAction = false
