@@ -170,6 +170,7 @@ open class ARGeoTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// The things that are looked for beside it.
     open var planeDetection: ARWorldTrackingConfiguration.PlaneDetection = []
 
+    /// The light, the pictures and the things to look for, and app clip codes: kept, and nobody looks.
     open var environmentTexturing = ARWorldTrackingConfiguration.EnvironmentTexturing.none
     open var wantsHDREnvironmentTextures = true
     open var detectionImages: Set<ARReferenceImage>! = []

@@ -124,7 +124,7 @@ open class ARMatteGenerator: NSObject {
 }
 
 extension ARFrame {
-    /// What else is known of a picture: nothing.
+    /// The further knowledge of a picture: none.
     public var sceneDepth: ARDepthData? { nil }
     public var smoothedSceneDepth: ARDepthData? { nil }
     public var capturedDepthData: AVDepthData? { nil }
@@ -162,7 +162,7 @@ extension ARCamera {
 }
 
 extension ARSession {
-    /// What one device tells another of the room.
+    /// The news of the room from one device to another.
     open class CollaborationData: NSObject, @unchecked Sendable {
         /// The weight.
         open var priority: Priority { .optional }

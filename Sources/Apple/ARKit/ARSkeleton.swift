@@ -45,6 +45,7 @@ open class ARSkeleton2D: ARSkeleton, @unchecked Sendable {
 
 /// The names of joints and their order.
 open class ARSkeletonDefinition: NSObject, @unchecked Sendable {
+    /// The definitions for a body in space and in a picture: they name no joints.
     open class var defaultBody3D: ARSkeletonDefinition { ARSkeletonDefinition() }
     open class var defaultBody2D: ARSkeletonDefinition { ARSkeletonDefinition() }
 

@@ -176,14 +176,18 @@ open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
     open var yawAngle: CGFloat { 0 }
 }
 
-/// A body in a picture: of a person, a cat or a dog, or a thing that stands out.
+/// A body in a picture.
 open class AVMetadataBodyObject: AVMetadataObject, @unchecked Sendable {
     /// The number of the body.
     open var bodyID: Int { 0 }
 }
+/// The body of a person.
 open class AVMetadataHumanBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+/// The body of a cat.
 open class AVMetadataCatBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+/// The body of a dog.
 open class AVMetadataDogBodyObject: AVMetadataBodyObject, @unchecked Sendable {}
+/// A thing in a picture that stands out.
 open class AVMetadataSalientObject: AVMetadataObject, @unchecked Sendable {
     /// The number of the thing.
     open var objectID: Int { 0 }

@@ -23,6 +23,7 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent, V
 
     /// The parts of the sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
+        /// Takes the texts and the parameters of the sentence. Nothing is kept.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
         public mutating func appendInterpolation(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}

@@ -43,5 +43,6 @@ public protocol PredictableIntent: AppIntent {
 }
 
 extension PredictableIntent where PredictionConfiguration == IntentPredictions {
+    /// The proposals of an intent that says none: there are none.
     public static var predictionConfiguration: IntentPredictions { IntentPredictions() }
 }

@@ -34,10 +34,7 @@ extension CGContext {
 
     /// Of what is drawn from now on, 0...1.
     public func setAlpha(_ alpha: CGFloat) { board.add { $0.opacity = Double(alpha) } }
-    public func setBlendMode(_ mode: CGBlendMode) {
-        board.state.clears = mode == .clear
-        board.add { $0.blendMode = mode.mode }
-    }
+    public func setBlendMode(_ mode: CGBlendMode) { board.add { $0.blendMode = mode.mode } }
 
     /// Sets the shadow of what is drawn from now on. CoreGraphics' blur is twice the radius of SwiftUI's.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

@@ -10,8 +10,6 @@ package final class DrawingBoard: @unchecked Sendable {
         package var fill = Color.black
         package var stroke = Color.black
         package var line = StrokeStyle()
-        /// True where what is drawn is taken away, whatever its colour.
-        package var clears = false
         /// Fills a path in place of the colour.
         package var pattern: ((_ path: Path, _ isEvenOdd: Bool) -> Void)?
     }
@@ -69,7 +67,7 @@ package final class DrawingBoard: @unchecked Sendable {
         _ path: Path, isEvenOdd: Bool = false, opacity: Double = 1, _ blendMode: GraphicsContext.BlendMode = .normal
     ) {
         if let pattern = state.pattern { return pattern(path, isEvenOdd) }
-        let color = state.clears ? .black : state.fill
+        let color = state.fill
         add { context in
             var own = context
             own.opacity *= opacity
@@ -80,7 +78,7 @@ package final class DrawingBoard: @unchecked Sendable {
 
     /// Strokes a path in the colour that is set.
     package func stroke(_ path: Path, _ line: StrokeStyle? = nil) {
-        let (color, line) = (state.clears ? .black : state.stroke, line ?? state.line)
+        let (color, line) = (state.stroke, line ?? state.line)
         add { $0.stroke(path, with: .color(color), style: line) }
     }
 

@@ -66,6 +66,7 @@ public final class NWParameters: @unchecked Sendable {
 
 /// The protocol with secrecy.
 public final class NWProtocolTLS: NWProtocol, @unchecked Sendable {
+    /// The protocol, by its name.
     public static let definition = NWProtocolDefinition(name: "tls")
 
     /// The choices.
@@ -83,6 +84,7 @@ public final class NWProtocolTLS: NWProtocol, @unchecked Sendable {
 
 /// The protocol of streams.
 public final class NWProtocolTCP: NWProtocol, @unchecked Sendable {
+    /// The protocol, by its name.
     public static let definition = NWProtocolDefinition(name: "tcp")
 
     /// The choices; times are in seconds.
@@ -115,6 +117,7 @@ public final class NWProtocolTCP: NWProtocol, @unchecked Sendable {
 
 /// The protocol of single messages.
 public final class NWProtocolUDP: NWProtocol, @unchecked Sendable {
+    /// The protocol, by its name.
     public static let definition = NWProtocolDefinition(name: "udp")
 
     /// The choices.
@@ -134,6 +137,7 @@ public final class NWProtocolUDP: NWProtocol, @unchecked Sendable {
 
 /// The protocol of the network.
 public final class NWProtocolIP: NWProtocol, @unchecked Sendable {
+    /// The protocol, by its name.
     public static let definition = NWProtocolDefinition(name: "ip")
 
     /// The choices.
@@ -142,6 +146,7 @@ public final class NWProtocolIP: NWProtocol, @unchecked Sendable {
         public enum Version: Hashable, Sendable {
             case any, v4, v6
         }
+        /// The version, the hops that a packet may take, and the choices for its size and for messages to many.
         public var version = Version.any
         public var hopLimit: UInt8 = 0
         public var useMinimumMTU = false

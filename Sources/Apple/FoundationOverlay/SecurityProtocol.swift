@@ -13,16 +13,18 @@ public final class sec_protocol_metadata_t: Sendable {
     init() {}
 }
 
-/// The identity of one side, and the trust in the other.
+/// The identity of one side.
 public final class sec_identity_t: Sendable {
     init() {}
 }
+/// The trust in the other side.
 public final class sec_trust_t: Sendable {
     init() {}
 }
 
 /// Bytes as the functions of secrecy take them.
 public typealias __DispatchData = DispatchData
+/// The same bytes, by the name that calls are written with.
 public typealias dispatch_data_t = DispatchData
 
 /// The ways to encrypt.

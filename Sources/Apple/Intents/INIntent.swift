@@ -29,7 +29,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     open func keyImage() -> INImage? { images.values.first }
 }
 
-/// What is said of a wish when it is given to the system.
+/// The details that go to the system with a wish: none.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
@@ -147,6 +147,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 
 /// The permission, asked for: no.
 open class INPreferences: NSObject {
+    /// The permission, which is denied, and the language of the voice: American English.
     open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
     open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) {
         handler(.denied)

@@ -48,23 +48,29 @@ open class INMediaSearch: NSObject, @unchecked Sendable {
     }
 }
 
-/// The order of what is found, and what is meant.
+/// The order of what is found.
 public enum INMediaSortOrder: Int, Sendable {
     case unknown, newest, oldest, best, worst, popular, unpopular, trending, recommended
 }
+
+/// The thing that is meant: the one that plays, or one of the person's own.
 public enum INMediaReference: Int, Sendable {
     case unknown, currentlyPlaying, my
 }
+
+/// The repetition of a queue.
 public enum INPlaybackRepeatMode: Int, Sendable {
     case unknown, none, all, one
 }
+
+/// The place of something new in a queue.
 public enum INPlaybackQueueLocation: Int, Sendable {
     case unknown, now, next, later
 }
 
 /// The playing of films and sounds.
 open class INPlayMediaIntent: INIntent, @unchecked Sendable {
-    /// What is played, and how.
+    /// The films and sounds, the search for them, and the way in which they are played.
     public let mediaItems: [INMediaItem]?
     public let mediaContainer: INMediaItem?
     public let playShuffled: Bool?

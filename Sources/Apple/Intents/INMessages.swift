@@ -3,7 +3,7 @@ public import UserNotifications
 
 /// The sending of a message, also as what a notice of a message tells of itself.
 open class INSendMessageIntent: INIntent, @unchecked Sendable {
-    /// Who writes, who reads, and what.
+    /// The readers, the kind, the text, the group, the conversation, the service, the writer and the attachments.
     public let recipients: [INPerson]?
     public let outgoingMessageType: INOutgoingMessageType
     public let content: String?
@@ -144,13 +144,15 @@ extension INSendMessageIntentHandling {
     ) { completion(.notRequired()) }
 }
 
-/// The search for messages, and the marking of them.
+/// The search for messages.
 open class INSearchForMessagesIntent: INIntent, @unchecked Sendable {}
+
+/// The marking of messages.
 open class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {}
 
 /// The beginning of a call.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
-    /// Who is called, and how.
+    /// The people who are called, and the way.
     public let audioRoute: INCallAudioRoute
     public let destinationType: INCallDestinationType
     public let contacts: [INPerson]?
@@ -174,7 +176,7 @@ open class INStartCallIntent: INIntent, @unchecked Sendable {
 
 /// The beginning of a call as older apps know it.
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
-    /// Who is called.
+    /// The people who are called.
     public let contacts: [INPerson]?
 
     /// Creates the beginning of a call.
@@ -188,8 +190,10 @@ open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
         return nil
     }
 }
+
+/// The beginning of a video call as older apps know it.
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
-    /// Who is called.
+    /// The people who are called.
     public let contacts: [INPerson]?
 
     /// Creates the beginning of a call.
@@ -204,21 +208,27 @@ open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
     }
 }
 
-/// The choices of a call.
+/// The device that a call is heard from.
 public enum INCallAudioRoute: Int, Sendable {
     case unknown, speakerphoneAudioRoute, bluetoothAudioRoute
 }
+
+/// The kind of the number that is called.
 public enum INCallDestinationType: Int, Sendable {
     case unknown, normal, emergency, voicemail, redial, callBack
 }
+
+/// The media of a call: sound, or pictures too.
 public enum INCallCapability: Int, Sendable {
     case unknown, audioCall, videoCall
 }
+
+/// The kinds of calls in a person's list.
 public enum INCallRecordType: Int, Sendable {
     case unknown, outgoing, missed, received, latest, voicemail, ringing, inProgress, onHold
 }
 
-/// What a notice can tell of itself: a message or a call.
+/// A wish that a notice can tell of itself: a message or a call.
 public protocol UNNotificationContentProviding: NSObjectProtocol {}
 extension INSendMessageIntent: UNNotificationContentProviding {}
 extension INStartCallIntent: UNNotificationContentProviding {}

@@ -24,8 +24,9 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     }
 }
 
-/// The outcomes for texts, numbers and the like.
+/// The outcomes for a text.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A text that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedString: String) -> Self { Self(_outcome: .success(resolvedString)) }
     open class func confirmationRequired(with stringToConfirm: String?) -> Self {
         Self(_outcome: .confirmation(stringToConfirm))
@@ -34,7 +35,10 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
         Self(_outcome: .choice(stringsToDisambiguate))
     }
 }
+
+/// The outcomes for a text that can be said.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A text that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedString: INSpeakableString) -> Self { Self(_outcome: .success(resolvedString)) }
     open class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
         Self(_outcome: .confirmation(stringToConfirm))
@@ -43,31 +47,46 @@ open class INSpeakableStringResolutionResult: INIntentResolutionResult, @uncheck
         Self(_outcome: .choice(stringsToDisambiguate))
     }
 }
+
+/// The outcomes for a yes or no.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// An answer that is right, or one to be confirmed.
     open class func success(with resolvedValue: Bool) -> Self { Self(_outcome: .success(resolvedValue)) }
     open class func confirmationRequired(with valueToConfirm: Bool?) -> Self {
         Self(_outcome: .confirmation(valueToConfirm))
     }
 }
+
+/// The outcomes for a whole number.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A number that is right, or one to be confirmed.
     open class func success(with resolvedValue: Int) -> Self { Self(_outcome: .success(resolvedValue)) }
     open class func confirmationRequired(with valueToConfirm: Int?) -> Self {
         Self(_outcome: .confirmation(valueToConfirm))
     }
 }
+
+/// The outcomes for a number.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A number that is right, or one to be confirmed.
     open class func success(with resolvedValue: Double) -> Self { Self(_outcome: .success(resolvedValue)) }
     open class func confirmationRequired(with valueToConfirm: Double?) -> Self {
         Self(_outcome: .confirmation(valueToConfirm))
     }
 }
+
+/// The outcomes for a case of an enumeration.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// The number of a case that is right, or one to be confirmed.
     open class func success(with resolvedValue: Int) -> Self { Self(_outcome: .success(resolvedValue)) }
     open class func confirmationRequired(with valueToConfirm: Int) -> Self {
         Self(_outcome: .confirmation(valueToConfirm))
     }
 }
+
+/// The outcomes for a date.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A date that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedDateComponents: DateComponents) -> Self {
         Self(_outcome: .success(resolvedDateComponents))
     }
@@ -78,7 +97,10 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecke
         Self(_outcome: .choice(dateComponentsToDisambiguate))
     }
 }
+
+/// The outcomes for a place.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A place that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedPlacemark: CLPlacemark) -> Self { Self(_outcome: .success(resolvedPlacemark)) }
     open class func confirmationRequired(with placemarkToConfirm: CLPlacemark?) -> Self {
         Self(_outcome: .confirmation(placemarkToConfirm))
@@ -87,7 +109,10 @@ open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sen
         Self(_outcome: .choice(placemarksToDisambiguate))
     }
 }
+
+/// The outcomes for a person.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A person that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedPerson: INPerson) -> Self { Self(_outcome: .success(resolvedPerson)) }
     open class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
         Self(_outcome: .confirmation(personToConfirm))
@@ -96,7 +121,10 @@ open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendab
         Self(_outcome: .choice(peopleToDisambiguate))
     }
 }
+
+/// The outcomes for a thing of the app.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// A thing that is right, one to be confirmed, or several to choose from.
     open class func success(with resolvedObject: INObject) -> Self { Self(_outcome: .success(resolvedObject)) }
     open class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
         Self(_outcome: .confirmation(objectToConfirm))
@@ -105,7 +133,10 @@ open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendab
         Self(_outcome: .choice(objectsToDisambiguate))
     }
 }
+
+/// The outcomes for a film or a sound.
 open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// An item or several that are right, one to be confirmed, or several to choose from.
     open class func success(with resolvedMediaItem: INMediaItem) -> Self { Self(_outcome: .success(resolvedMediaItem)) }
     open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person can ask for in one word: a wish or an activity.
+/// A thing to ask for in one word: a wish or an activity.
 public enum INShortcut: @unchecked Sendable {
     case intent(INIntent)
     case userActivity(NSUserActivity)
@@ -79,6 +79,8 @@ public enum INRelevantShortcutRole: Int, Sendable {
 open class INRelevanceProvider: NSObject, @unchecked Sendable {
     override init() {}
 }
+
+/// Moments from a date on, or between two.
 open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// The ends of the time.
     public let startDate: Date
@@ -90,6 +92,8 @@ open class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
         super.init()
     }
 }
+
+/// Moments in a part of the day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
     /// The part of the day.
     public let situation: INDailyRoutineSituation
@@ -134,6 +138,8 @@ open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
 /// Proposes films and sounds to the system, which has no place for them.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     public static let shared = INUpcomingMediaManager()
+
+    /// Keeps nothing: no films or sounds are proposed.
     open func setSuggestedMediaIntents(_ intents: NSOrderedSet) {}
 }
 

@@ -93,7 +93,7 @@ open class INSpeakableString: NSObject, INSpeakable, @unchecked Sendable {
     }
 }
 
-/// What can be said.
+/// A thing that can be said.
 public protocol INSpeakable: NSObjectProtocol {
     /// The text, how it is said, and the app's name for it.
     var spokenPhrase: String { get }

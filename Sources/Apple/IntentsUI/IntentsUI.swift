@@ -65,6 +65,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
 /// Told of a phrase, or of the end without one.
 @MainActor @preconcurrency
 public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+    /// Takes the new phrase or an error, or the end without either. Nobody calls these.
     func addVoiceShortcutViewController(
         _ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?,
         error: (any Error)?)
@@ -91,6 +92,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
 /// Told of a changed phrase, of one that is gone, or of the end without a change.
 @MainActor @preconcurrency
 public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+    /// Takes the changed phrase or an error, the name of a deleted one, or the end. Nobody calls these.
     func editVoiceShortcutViewController(
         _ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?,
         error: (any Error)?)
@@ -103,16 +105,19 @@ public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 /// The page of an extension for a wish. Nothing shows it.
 @MainActor @preconcurrency
 public protocol INUIHostedViewControlling: NSObjectProtocol {
+    /// Fills the page for a wish. Nobody calls it.
     func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction,
         interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
         completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void)
 }
 
-/// The place of such a page, and what a press does.
+/// The place of such a page.
 public enum INUIHostedViewContext: UInt, Sendable {
     case siriSnippet, mapsCard
 }
+
+/// The effect of a press on such a page.
 public enum INUIInteractiveBehavior: UInt, Sendable {
     case none, nextView, launch, genericAction
 }

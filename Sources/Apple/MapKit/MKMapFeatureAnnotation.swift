@@ -54,6 +54,7 @@ open class MKSelectionAccessory: NSObject {
     /// The ways of showing it.
     @MainActor @preconcurrency
     open class MapItemDetailPresentationStyle: NSObject {
+        /// The way that fits, a callout, a sheet, or the app of maps: all the same here.
         open class func automatic(
             presentationViewController: UIViewController?
         ) -> MapItemDetailPresentationStyle { MapItemDetailPresentationStyle() }
@@ -76,6 +77,7 @@ open class MKSelectionAccessory: NSObject {
 open class MKLookAroundSnapshotter: NSObject {
     /// The wishes for a picture; the size is in points.
     open class Options: NSObject {
+        /// The size, the traits and the filter of places: they are kept, and nothing reads them.
         open var size = CGSize(width: 256, height: 256)
         open var traitCollection = UITraitCollection()
         open var pointOfInterestFilter: MKPointOfInterestFilter?

@@ -13,10 +13,12 @@ public protocol AnimationDefinition {
     var bindTarget: BindTarget? { get set }
 }
 
-/// What a movement does at its end, and outside of its time.
+/// The repetition of a movement.
 public enum AnimationRepeatMode: Hashable, Sendable {
     case none, autoReverse, cumulative, `repeat`
 }
+
+/// The effect of a movement outside of its time: before it, behind it, or both.
 public struct AnimationFillMode: OptionSet, Hashable, Sendable {
     public static let none: AnimationFillMode = []
     public static let forwards = AnimationFillMode(rawValue: 1)
@@ -44,7 +46,7 @@ public enum BindTarget: Hashable, Sendable {
     }
 }
 
-/// What can be moved from one value to another.
+/// A value that can be moved to another.
 public protocol AnimatableData: Hashable, Sendable {}
 extension Transform: AnimatableData {}
 extension Float: AnimatableData {}

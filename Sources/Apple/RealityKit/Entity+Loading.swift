@@ -60,7 +60,7 @@ extension Entity {
         set { components[AccessibilityWords.self] = newValue }
     }
 
-    /// Who changes it among several devices. There is one.
+    /// The owner among several devices. There is one device.
     public var synchronization: SynchronizationComponent? {
         get { components[SynchronizationComponent.self] }
         set { components[SynchronizationComponent.self] = newValue }
@@ -123,6 +123,7 @@ public final class AudioPlaybackController {
         self.entity = entity
     }
 
+    /// Plays, pauses and stops nothing; a new loudness, in decibels, is kept at once.
     public func play() {}
     public func pause() {}
     public func stop() {}

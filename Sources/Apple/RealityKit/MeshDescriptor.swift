@@ -1,5 +1,6 @@
 /// The lists of a shape's numbers.
 public enum MeshBuffers {
+    /// The places, normals and tangents of corners, and their places in a texture.
     public typealias Positions = MeshBuffer<SIMD3<Float>>
     public typealias Normals = MeshBuffer<SIMD3<Float>>
     public typealias Tangents = MeshBuffer<SIMD3<Float>>

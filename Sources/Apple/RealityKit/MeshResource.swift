@@ -166,6 +166,10 @@ public final class AudioFileResource: AudioResource, @unchecked Sendable {
     public enum LoadingStrategy: Hashable, Sendable {
         case preload, stream
     }
+
+    /// Reads a sound of the bundle.
+    ///
+    /// - Throws: `CocoaError.fileReadUnknown`: it is not done.
     public convenience init(named name: String, in bundle: Bundle? = nil) async throws {
         throw CocoaError(.fileReadUnknown)
     }

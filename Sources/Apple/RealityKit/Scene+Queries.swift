@@ -45,6 +45,7 @@ public struct SceneUnderstandingComponent: Component {
     /// The kind of it.
     public var entityType: EntityType?
 
+    /// Creates the part, of a kind.
     public init(entityType: EntityType? = nil) {
         self.entityType = entityType
     }
@@ -58,6 +59,7 @@ public struct SceneUnderstandingComponent: Component {
 extension CollisionEvents {
     /// Two entities that go on touching. It does not happen here.
     public struct Updated: Event {
+        /// The two entities, the place in the scene, and the impulse.
         public let entityA: Entity
         public let entityB: Entity
         public let position: SIMD3<Float>
@@ -66,52 +68,77 @@ extension CollisionEvents {
 }
 
 extension SceneEvents {
-    /// An entity that was found in the room, or lost, and one that came into a scene or left it. It does not happen here.
+    /// An entity that was found in the room, or lost. It does not happen here.
     public struct AnchoredStateChanged: Event {
+        /// The entity, and its state: true for one that was found.
         public let anchor: Entity
         public let isAnchored: Bool
     }
+
+    /// An entity that came into a scene. It does not happen here.
     public struct DidAddEntity: Event {
         public let entity: Entity
     }
+
+    /// An entity that is about to leave a scene. It does not happen here.
     public struct WillRemoveEntity: Event {
         public let entity: Entity
     }
+
+    /// An entity that became active. It does not happen here.
     public struct DidActivateEntity: Event {
         public let entity: Entity
     }
+
+    /// An entity that is about to become inactive. It does not happen here.
     public struct WillDeactivateEntity: Event {
         public let entity: Entity
     }
 }
 
 extension AnimationEvents {
-    /// A movement that begins anew, or is ended. It does not happen here.
+    /// A movement that begins anew. It does not happen here.
     public struct PlaybackLooped: Event {
+        /// The playing of the movement.
         public let playbackController: AnimationPlaybackController
     }
+
+    /// A movement that is ended. It does not happen here.
     public struct PlaybackTerminated: Event {
+        /// The playing of the movement.
         public let playbackController: AnimationPlaybackController
     }
 }
 
-/// What happens to components, and to sounds. Nothing does here.
+/// The events of components. None happens here.
 public enum ComponentEvents {
+    /// A component that was added to an entity.
     public struct DidAdd: Event {
+        /// The entity, and the type of the component.
         public let entity: Entity
         public let componentType: any Component.Type
     }
+
+    /// A component that is about to be removed.
     public struct WillRemove: Event {
+        /// The entity, and the type of the component.
         public let entity: Entity
         public let componentType: any Component.Type
     }
+
+    /// A component that was changed.
     public struct DidChange: Event {
+        /// The entity, and the type of the component.
         public let entity: Entity
         public let componentType: any Component.Type
     }
 }
+
+/// The events of sounds. None happens here.
 public enum AudioEvents {
+    /// A sound that came to its end.
     public struct PlaybackCompleted: Event {
+        /// The playing of the sound.
         public let playbackController: AudioPlaybackController
     }
 }

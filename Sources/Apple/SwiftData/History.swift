@@ -82,12 +82,14 @@ public protocol HistoryDelete: Sendable {
     var transactionIdentifier: Int64 { get }
 }
 
-/// A model that was inserted, changed or deleted, in the history of the usual store. None is kept here.
+/// A model that was inserted, in the history of the usual store. None is kept here.
 public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64
     public let transactionIdentifier: Int64
 }
+
+/// A model that was changed, in the history of the usual store. None is kept here.
 public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64
@@ -95,6 +97,8 @@ public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
     /// The properties that were changed.
     public var updatedAttributes: [PartialKeyPath<Model>] { [] }
 }
+
+/// A model that was deleted, in the history of the usual store. None is kept here.
 public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64

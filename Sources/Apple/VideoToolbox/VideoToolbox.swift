@@ -32,7 +32,7 @@ public final class VTCompressionSession: VTSession, @unchecked Sendable {}
 /// The reading of a film's parts. There is none.
 public final class VTDecompressionSession: VTSession, @unchecked Sendable {}
 
-/// What is told of a part that is written or read.
+/// The facts about a part that is written.
 public struct VTEncodeInfoFlags: OptionSet, Sendable {
     public static let asynchronous = VTEncodeInfoFlags(rawValue: 1)
     public static let frameDropped = VTEncodeInfoFlags(rawValue: 2)
@@ -42,6 +42,7 @@ public struct VTEncodeInfoFlags: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 }
+/// The facts about a part that is read.
 public struct VTDecodeInfoFlags: OptionSet, Sendable {
     public static let asynchronous = VTDecodeInfoFlags(rawValue: 1)
     public static let frameDropped = VTDecodeInfoFlags(rawValue: 2)

@@ -152,10 +152,14 @@ open class VNGenerateOpticalFlowRequest: VNTargetedImageRequest, @unchecked Send
 
 /// The place of a picture against another. None is found.
 open class VNImageAlignmentObservation: VNObservation, @unchecked Sendable {}
+
+/// The place of a picture that is moved against another. None is found.
 open class VNImageTranslationAlignmentObservation: VNImageAlignmentObservation, @unchecked Sendable {
     /// The way, in pixels.
     open var alignmentTransform: CGAffineTransform { .identity }
 }
+
+/// The place of a picture that is bent against another. None is found.
 open class VNImageHomographicAlignmentObservation: VNImageAlignmentObservation, @unchecked Sendable {
     /// The bend.
     open var warpTransform: simd_float3x3 { simd_float3x3(1) }
@@ -284,6 +288,8 @@ open class VNAnimalBodyPoseObservation: VNRecognizedPointsObservation, @unchecke
             self.rawValue = rawValue
         }
     }
+
+    /// The groups of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
         public static let head = JointsGroupName(rawValue: "head")
         public static let trunk = JointsGroupName(rawValue: "trunk")

@@ -9,9 +9,9 @@ package enum Composition: Hashable, Sendable {
     case sourceIn
     /// The drawing where nothing is below.
     case sourceOut
-    /// What is below, where something is drawn.
+    /// The backdrop where something is drawn.
     case destinationIn
-    /// What is below, where something is drawn, and the drawing where nothing is below.
+    /// The backdrop where something is drawn, and the drawing where nothing is below.
     case destinationAtop
     /// Each of the two where the other is not.
     case xor

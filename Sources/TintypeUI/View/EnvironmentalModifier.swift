@@ -3,6 +3,7 @@ public import TintypeTree
 /// A modifier that is another one in each environment: SwiftUI's protocol.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// The type of the modifier that it is in an environment.
     associatedtype ResolvedModifier: ViewModifier
 
     /// The modifier that it is in an environment.

@@ -74,6 +74,7 @@ struct PatternTests {
         context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
         let bitmap = try #require(context.makeImage()).bitmap
-        #expect(bitmap[7, 10].w == 0 && bitmap[15, 10].x == 255 && bitmap[2, 10].z == 255)
+        // CoreGraphics counts from below, a bitmap from above.
+        #expect(bitmap[7, 30].w == 0 && bitmap[15, 30].x == 255 && bitmap[2, 30].z == 255)
     }
 }

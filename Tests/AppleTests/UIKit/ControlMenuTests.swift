@@ -19,7 +19,7 @@ struct ControlMenuTests {
         control.insertSegment(action: second, at: 1, animated: false)
         #expect(control.actionForSegment(at: 1) === second)
         #expect(control.segmentIndex(identifiedBy: .init("b")) == 1)
-        #expect(control.segmentIndex(identifiedBy: .init("c")) == UISegmentedControl.noSegment)
+        #expect(control.segmentIndex(identifiedBy: .init("c")) == NSNotFound)
         control.setAction(second, forSegmentAt: 0)
         #expect(control.titleForSegment(at: 0) == "B")
     }

@@ -5,6 +5,7 @@ public struct AudioBuffer {
     public var mDataByteSize: UInt32
     public var mData: UnsafeMutableRawPointer?
 
+    /// Creates a stretch of bytes that lie elsewhere; without arguments, an empty one.
     public init(mNumberChannels: UInt32 = 0, mDataByteSize: UInt32 = 0, mData: UnsafeMutableRawPointer? = nil) {
         (self.mNumberChannels, self.mDataByteSize, self.mData) = (mNumberChannels, mDataByteSize, mData)
     }
@@ -16,6 +17,7 @@ public struct AudioBufferList {
     public var mNumberBuffers: UInt32
     public var mBuffers: AudioBuffer
 
+    /// Creates a list with its first stretch.
     public init(mNumberBuffers: UInt32 = 0, mBuffers: AudioBuffer = AudioBuffer()) {
         (self.mNumberBuffers, self.mBuffers) = (mNumberBuffers, mBuffers)
     }

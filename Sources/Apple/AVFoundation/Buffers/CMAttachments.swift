@@ -5,7 +5,7 @@ public typealias CMAttachmentMode = UInt32
 public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0
 public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
 
-/// What facts can be kept with: parts of streams and pictures in memory.
+/// A thing that facts can be kept with: a part of a stream, or a picture in memory.
 public protocol CMAttachmentBearer: AnyObject {
     /// The facts, each with its reach.
     var attachmentsOfBearer: [String: (value: Any, mode: CMAttachmentMode)] { get set }

@@ -12,7 +12,7 @@ public final class CMSampleBuffer: @unchecked Sendable {
     let sizes: [Int]
     /// The number of samples.
     public let numSamples: Int
-    /// What is kept with the part.
+    /// The facts that are kept with the part.
     var attachments: [String: (value: Any, mode: CMAttachmentMode)] = [:]
     private(set) var isInvalidated = false
 

@@ -82,7 +82,7 @@ extension AVCaptureDevice {
     public var isCenterStageActive: Bool { false }
     public var isPortraitEffectActive: Bool { false }
 
-    /// Who follows people with the camera.
+    /// The one who follows people with the camera.
     public enum CenterStageControlMode: Int, Sendable {
         case user, app, cooperative
     }
@@ -145,6 +145,7 @@ extension AVCaptureDevice {
 
     /// The reasons for which such a device changes all the same.
     public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
+        /// Changes of the zoom, of the focus or of the exposure.
         public static let videoZoomChanged = Self(rawValue: 1)
         public static let focusModeChanged = Self(rawValue: 2)
         public static let exposureModeChanged = Self(rawValue: 4)
@@ -158,6 +159,7 @@ extension AVCaptureDevice {
     /// The heat of the system, and its reasons: none.
     open class SystemPressureState: NSObject, @unchecked Sendable {
         override init() {}
+        /// The strength of the heat, and its reasons.
         open var level: Level { .nominal }
         open var factors: Factors { [] }
 
@@ -263,6 +265,8 @@ extension AVCaptureDevice.Format {
     public enum AutoFocusSystem: Int, Sendable {
         case none, contrastDetection, phaseDetection
     }
+
+    /// The support of blurred backgrounds and of steady pictures: none; and the zoom from which on pixels grow.
     public var isPortraitEffectSupported: Bool { false }
     public var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
     public func isVideoStabilizationModeSupported(

@@ -37,21 +37,26 @@ open class AVVideoCompositionRenderContext: NSObject, @unchecked Sendable {
     open func newPixelBuffer() -> CVPixelBuffer? { nil }
 }
 
-/// The form of a pixel, and the edges around a picture, in pixels.
+/// The form of a pixel.
 public struct AVPixelAspectRatio: Hashable, Sendable {
+    /// The width and the height, as the parts of a ratio.
     public var horizontalSpacing: Int
     public var verticalSpacing: Int
 
+    /// Creates a form; without numbers, a square.
     public init(horizontalSpacing: Int = 1, verticalSpacing: Int = 1) {
         (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
     }
 }
+/// The edges around a picture.
 public struct AVEdgeWidths: Hashable, Sendable {
+    /// The widths in pixels.
     public var left: CGFloat
     public var top: CGFloat
     public var right: CGFloat
     public var bottom: CGFloat
 
+    /// Creates edges; without numbers, of no width.
     public init(left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0) {
         (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
     }

@@ -10,6 +10,8 @@ extension NSValue {
 
     /// The value that this one stands for; nil where it is one of its own.
     public var _kept: AnyHashable? {
+        // A value of another kind asked for a rectangle stops the program.
+        guard strcmp(objCType, NSValue(rect: .zero).objCType) == 0 else { return nil }
         let rect = rectValue
         guard rect.size == NSSize(width: -16, height: -16) else { return nil }
         return KeptValues.shared.value(at: Int(rect.origin.x))

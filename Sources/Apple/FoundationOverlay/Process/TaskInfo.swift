@@ -27,6 +27,7 @@ public let mach_task_self_: mach_port_t = 1
 
 /// A time of the processor.
 public struct time_value_t: Sendable {
+    /// The whole seconds, and the millionths of one beyond them.
     public var seconds: integer_t = 0
     public var microseconds: integer_t = 0
 
@@ -35,6 +36,7 @@ public struct time_value_t: Sendable {
 
 /// The memory that the process takes, in bytes, and its times, which are not kept here.
 public struct mach_task_basic_info: Sendable {
+    /// The sizes in bytes, the greatest as it is now. The times, the policy and the count stay 0.
     public var virtual_size: mach_vm_size_t = 0
     public var resident_size: mach_vm_size_t = 0
     public var resident_size_max: mach_vm_size_t = 0
@@ -48,6 +50,7 @@ public struct mach_task_basic_info: Sendable {
 
 /// The memory of the process in full, of which the kernel here tells the size and what lies in memory.
 public struct task_vm_info: Sendable {
+    /// The sizes in bytes. All but `virtual_size`, `resident_size` and `phys_footprint` stay 0.
     public var virtual_size: mach_vm_size_t = 0
     public var region_count: integer_t = 0
     public var page_size: integer_t = 0

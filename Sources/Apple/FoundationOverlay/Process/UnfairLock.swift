@@ -6,6 +6,7 @@ public struct os_unfair_lock_s: Sendable {
 
     public init() {}
 
+    /// Creates a lock with a number, which nothing reads: the place alone counts.
     public init(_os_unfair_lock_opaque: UInt32) {
         self._os_unfair_lock_opaque = _os_unfair_lock_opaque
     }

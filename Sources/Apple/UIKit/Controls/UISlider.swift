@@ -19,6 +19,8 @@ open class UISegmentedControl: UIControl {
         var isEnabled = true
         var action: UIAction?
     }
+
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     public override init(frame: CGRect) {

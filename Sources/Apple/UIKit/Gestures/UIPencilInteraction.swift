@@ -28,12 +28,14 @@ open class UIPencilInteraction: NSObject, UIInteraction {
 
     /// A tap, and the place of the pencil over the view.
     open class Tap: NSObject {
+        /// The time in seconds, and the place: none.
         open var timestamp: TimeInterval { 0 }
         open var hoverPose: UIPencilHoverPose? { nil }
     }
 
     /// A squeeze, its phase, and the place of the pencil over the view.
     open class Squeeze: NSObject {
+        /// The time in seconds, the phase, and the place: none.
         open var timestamp: TimeInterval { 0 }
         open var phase: Phase { .ended }
         open var hoverPose: UIPencilHoverPose? { nil }
@@ -54,6 +56,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
 /// The place of a pencil over a view. UIKit's class; angles are in radians.
 @MainActor @preconcurrency
 open class UIPencilHoverPose: NSObject {
+    /// The place in points, the height above it, and the angles. They never change.
     open var location: CGPoint { .zero }
     open var zOffset: CGFloat { 0 }
     open var azimuthAngle: CGFloat { 0 }
@@ -65,6 +68,7 @@ open class UIPencilHoverPose: NSObject {
 /// Told of a pencil. UIKit's protocol; nothing calls it.
 @MainActor @preconcurrency
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
+    /// Answers a tap, or a squeeze. Nothing comes of it here.
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction)
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveTap tap: UIPencilInteraction.Tap)
     func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze)

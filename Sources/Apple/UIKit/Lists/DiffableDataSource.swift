@@ -105,6 +105,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         let moved = sections.remove(at: from)
         sections.insert(moved, at: (indexOfSection(other) ?? sections.count) + offset)
     }
+
+    /// Notes sections as reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }

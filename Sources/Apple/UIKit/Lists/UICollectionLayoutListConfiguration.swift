@@ -30,6 +30,7 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
     public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
 
+    /// The parts that are as small as their contents: they are kept, and nothing reads them.
     public var contentHuggingElements = ContentHuggingElements()
 
     /// The parts of a list that are as small as their contents.

@@ -188,6 +188,8 @@ open class UITableView: UIScrollView {
     public enum ContentHuggingElements: Int, Sendable {
         case none, sectionHeaders
     }
+
+    /// The parts that are as small as their contents: they are kept, and nothing reads them.
     open var contentHuggingElements = ContentHuggingElements.none
 }
 

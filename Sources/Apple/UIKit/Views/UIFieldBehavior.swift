@@ -6,6 +6,7 @@ public struct UIFloatRange: Hashable, Sendable {
     public var minimum: CGFloat
     public var maximum: CGFloat
 
+    /// Creates a range: from 0 to 0, or between two ends.
     public init() {
         (minimum, maximum) = (0, 0)
     }
@@ -13,6 +14,7 @@ public struct UIFloatRange: Hashable, Sendable {
         (self.minimum, self.maximum) = (minimum, maximum)
     }
 
+    /// The range from 0 to 0, the one without ends, and the test for the latter.
     public static let zero = UIFloatRange()
     public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
     public var isInfinite: Bool { self == .infinite }

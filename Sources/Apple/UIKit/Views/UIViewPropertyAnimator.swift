@@ -125,6 +125,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public convenience override init() {
         self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
     }
+
+    /// Creates an animator with a length in seconds and a pace: a given one, a curve or a spring.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters

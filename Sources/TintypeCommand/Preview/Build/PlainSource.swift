@@ -5,16 +5,17 @@ import Foundation
 ///
 /// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
-/// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts
-/// stay as they are.
+/// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
+/// overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts stay as they are.
 ///
-/// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of what
-/// stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is one from before actors, too: there Apple's
-/// compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older than actors.
+/// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
+/// what stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is
+/// one from before actors, too: there Apple's compiler only warns where such a type is used in a closure that Foundation calls,
+/// as Foundation is older than actors.
 struct PlainSource {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private var output: [UInt8]
-    private var index = 0
+    var index = 0
     /// Texts that the source has not, by the places that they follow, in order.
     private var insertions: [(place: Int, text: String)] = []
     private var isChanged = false
@@ -52,7 +53,7 @@ struct PlainSource {
     private static let conditions = ["os(iOS)", "targetEnvironment(simulator)"]
 
     /// Returns whether one of these words is in a source. Every source is looked through each time, so it is to be quick.
-    private static func holds(_ source: Data, _ words: [String]) -> Bool {
+    static func holds(_ source: Data, _ words: [String]) -> Bool {
         source.withUnsafeBytes { bytes in
             guard let start = bytes.baseAddress else { return false }
             return words.contains { word in
@@ -74,26 +75,6 @@ struct PlainSource {
         output = bytes
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
-    }
-
-    /// The modules that stand in for some that only Apple's systems have; their names are no longer.
-    private static let standIns = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
-    ]
-
-    /// A class that Linux's Foundation has and does not let be used; ours is called so with a line before it.
-    private static let expression = "NSExpression"
-
-    /// The parts of modules that are modules here.
-    private static let parts: Set<String> = ["os.log", "CoreImage.CIFilterBuiltins"]
-
-    /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
-    private static func hasImports(_ source: Data) -> Bool {
-        if holds(source, standIns.keys.sorted() + [expression]) { return true }
-        return source.split(separator: UInt8(ascii: "\n")).contains { line in
-            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
-            return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
-        }
     }
 
     /// Attributes that go, with what may stand in parentheses behind them.
@@ -154,32 +135,6 @@ struct PlainSource {
         index += max(word.utf8.count, 1)
     }
 
-    /// The kinds of declarations of which one may be asked for by its name.
-    private static let kinds: Set<String> = [
-        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
-    ]
-
-    /// Asks for the module that stands in for one, and for the whole of it in the place of a part.
-    private mutating func readImport() {
-        var start = index + "import".utf8.count
-        index = start
-        guard start < bytes.count, bytes[start] == UInt8(ascii: " "), let first = behindSpaces(start) else { return }
-        start = first
-        var name = word(at: start)
-        let isScoped = Self.kinds.contains(name)
-        if isScoped, let next = behindSpaces(start + name.utf8.count) {
-            start = next
-            name = word(at: start)
-        }
-        let end = start + name.utf8.count
-        if let standIn = Self.standIns[name] { replace(start..<end, with: standIn) }
-        var last = end
-        while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
-        let path = String(decoding: bytes[start..<last], as: UTF8.self)
-        if !isScoped, last > end, !Self.parts.contains(path) { replace(end..<last, with: "") }
-        index = last
-    }
-
     /// Gives what an extension overrides a name of its own: only the runtime of Objective-C could put it in the place of another.
     private mutating func readOverride() {
         let start = index
@@ -199,7 +154,7 @@ struct PlainSource {
         index = place
     }
 
-    private static func isLetter(_ byte: UInt8) -> Bool {
+    static func isLetter(_ byte: UInt8) -> Bool {
         byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
     }
 
@@ -387,13 +342,13 @@ struct PlainSource {
         }
     }
 
-    private func word(at start: Int) -> String {
+    func word(at start: Int) -> String {
         let rest = bytes[min(start, bytes.count)...]
         let letters = rest.prefix { Self.isLetter($0) || (48...57).contains($0) }
         return String(decoding: letters, as: UTF8.self)
     }
 
-    private func behindSpaces(_ start: Int) -> Int? {
+    func behindSpaces(_ start: Int) -> Int? {
         bytes[min(start, bytes.count)...].firstIndex { $0 != UInt8(ascii: " ") }
     }
 
@@ -409,7 +364,7 @@ struct PlainSource {
     }
 
     /// Puts a shorter text in the place of one, and spaces in that of the rest; lines stay.
-    private mutating func replace(_ range: Range<Int>, with text: String) {
+    mutating func replace(_ range: Range<Int>, with text: String) {
         isChanged = true
         let new = Array(text.utf8)
         for (offset, index) in range.enumerated() {

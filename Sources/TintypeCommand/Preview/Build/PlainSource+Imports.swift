@@ -1,0 +1,50 @@
+import Foundation
+
+/// The modules that a source asks for.
+extension PlainSource {
+    /// The modules that stand in for some that only Apple's systems have; their names are no longer.
+    static let standIns = [
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
+    ]
+
+    /// A class that Linux's Foundation has and does not let be used; ours is called so with a line before it.
+    static let expression = "NSExpression"
+
+    /// The parts of modules that are modules here.
+    private static let parts: Set<String> = ["os.log", "CoreImage.CIFilterBuiltins"]
+
+    /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
+    static func hasImports(_ source: Data) -> Bool {
+        if holds(source, standIns.keys.sorted() + [expression]) { return true }
+        return source.split(separator: UInt8(ascii: "\n")).contains { line in
+            let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
+            return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
+        }
+    }
+
+    /// The kinds of declarations of which one may be asked for by its name.
+    private static let kinds: Set<String> = [
+        "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+
+    /// Asks for the module that stands in for one, and for the whole of it in the place of a part.
+    mutating func readImport() {
+        var start = index + "import".utf8.count
+        index = start
+        guard start < bytes.count, bytes[start] == UInt8(ascii: " "), let first = behindSpaces(start) else { return }
+        start = first
+        var name = word(at: start)
+        let isScoped = Self.kinds.contains(name)
+        if isScoped, let next = behindSpaces(start + name.utf8.count) {
+            start = next
+            name = word(at: start)
+        }
+        let end = start + name.utf8.count
+        if let standIn = Self.standIns[name] { replace(start..<end, with: standIn) }
+        var last = end
+        while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
+        let path = String(decoding: bytes[start..<last], as: UTF8.self)
+        if !isScoped, last > end, !Self.parts.contains(path) { replace(end..<last, with: "") }
+        index = last
+    }
+}
