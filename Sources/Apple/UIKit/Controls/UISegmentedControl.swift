@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A choice of a few. UIKit's class.
+open class UISegmentedControl: UIControl {
+    /// The number of no segment.
+    nonisolated public static let noSegment = -1
+
+    /// The segment that is chosen, and the looks of the segments.
+    open var selectedSegmentTintColor: UIColor?
+    open var selectedSegmentIndex = -1
+    open var isMomentary = false
+    open var apportionsSegmentWidthsByContent = false
+    private var segments: [Part] = []
+
+    private struct Part {
+        var title: String?
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+        var action: UIAction?
+    }
+
+    /// The number of segments.
+    open var numberOfSegments: Int { segments.count }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control of titles or pictures.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
+    }
+
+    /// The offset of a segment's content, in points: not drawn.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+
+    /// Creates a control of actions.
+    public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Adds, removes or changes segments.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(Part(title: title), at: min(max(segment, 0), segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(Part(image: image), at: min(max(segment, 0), segments.count))
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+        setAction(action, forSegmentAt: min(max(segment, 0), segments.count - 1))
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        if segments.indices.contains(segment) { segments.remove(at: segment) }
+    }
+    open func removeAllSegments() { segments = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].title = title }
+    }
+    open func titleForSegment(at segment: Int) -> String? {
+        segments.indices.contains(segment) ? segments[segment].title : nil
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].image = image }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].width = width }
+    }
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// The action of a segment, and the place of the action of a name.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        (segments[segment].title, segments[segment].image) = (action.title, action.image)
+        segments[segment].action = action
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
+    /// The part of a control whose contents are moved.
+    public enum Segment: Int, Sendable {
+        case any, left, center, right, alone
+    }
+
+    /// The pictures and the texts of the control for its states. They are kept, and not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        pictures["\(state.rawValue) \(barMetrics)"] = image
+    }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        pictures["\(state.rawValue) \(barMetrics)"]
+    }
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) { pictures["\(leftState.rawValue)|\(rightSegmentState.rawValue) \(barMetrics)"] = image }
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { pictures["\(leftState.rawValue)|\(rightState.rawValue) \(barMetrics)"] }
+    open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
+        attributesOfTitles[state.rawValue] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? {
+        attributesOfTitles[state.rawValue]
+    }
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+        barMetrics: UIBarMetrics
+    ) { moves["\(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
+    open func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { moves["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }
+    private var pictures: [String: UIImage] = [:]
+    private var attributesOfTitles: [UInt: UITextAttributes] = [:]
+    private var moves: [String: UIOffset] = [:]
+}
