@@ -1,5 +1,5 @@
 public import TintypeGraphics
-public import TintypeTree
+import TintypeTree
 
 // A picture is gone through by no assistive technology.
 nonisolated extension View {
@@ -20,7 +20,4 @@ nonisolated extension View {
     public func accessibilityScrollStatus(_ status: LocalizedStringKey, isEnabled: Bool = true) -> some View { self }
     @_disfavoredOverload
     public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View { self }
-
-    /// Sets the look of materials in windows that are not in front: a picture's is in front.
-    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
 }

@@ -100,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
     }
     fileprivate func join(_ group: UIBarButtonItemGroup) { buttonGroup = group }
 
-    /// Moves the picture of the button: not in a picture. The end is told.
+    /// Moves the picture of the button, or ends that: nothing moves in a picture.
     public func addSymbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}

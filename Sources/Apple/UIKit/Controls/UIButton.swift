@@ -58,12 +58,12 @@ open class UIButton: UIControl {
     }
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { configurationUpdateHandler?(self) } }
     open var automaticallyUpdatesConfiguration = true
-    private var titles: [UInt: String] = [:]
-    private var images: [UInt: UIImage] = [:]
-    private var colors: [UInt: UIColor] = [:]
-    private var backgrounds: [UInt: UIImage] = [:]
-    private var shadows: [UInt: UIColor] = [:]
-    private var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
+    private var titles = ByState<String>()
+    private var images = ByState<UIImage>()
+    private var colors = ByState<UIColor>()
+    private var backgrounds = ByState<UIImage>()
+    private var shadows = ByState<UIColor>()
+    private var symbols = ByState<UIImage.SymbolConfiguration>()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -113,7 +113,7 @@ open class UIButton: UIControl {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open var currentAttributedTitle: NSAttributedString? { titleLabel?.attributedText }
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        titles[state.rawValue] = title
+        titles[state] = title
         if state == .normal { titleLabel?.text = title }
     }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -121,31 +121,31 @@ open class UIButton: UIControl {
         if state == .normal { titleLabel?.attributedText = title }
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        images[state.rawValue] = image
+        images[state] = image
         if state == .normal { imageView?.image = image }
     }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        colors[state.rawValue] = color
+        colors[state] = color
         if state == .normal { titleLabel?.textColor = color }
     }
-    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { shadows[state.rawValue] = color }
-    open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadows[state.rawValue] ?? shadows[0] }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { shadows[state] = color }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { shadows[state] }
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         preferredSymbolConfigurationForImage(in: state)
     }
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
-        symbols[state.rawValue] ?? symbols[0]
+        symbols[state]
     }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state] = image }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
-    ) { symbols[state.rawValue] = configuration }
-    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+    ) { symbols[state] = configuration }
+    open func title(for state: UIControl.State) -> String? { titles[state] }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { titleLabel?.attributedText }
-    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
-    open func titleColor(for state: UIControl.State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
-    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+    open func image(for state: UIControl.State) -> UIImage? { images[state] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 }

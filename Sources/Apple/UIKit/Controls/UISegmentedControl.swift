@@ -108,33 +108,34 @@ open class UISegmentedControl: UIControl {
 
     /// The pictures and the texts of the control for its states. They are kept, and not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-        pictures["\(state.rawValue) \(barMetrics)"] = image
+        pictures[barMetrics, default: PartPictures()].backgrounds[state] = image
     }
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-        pictures["\(state.rawValue) \(barMetrics)"]
+        pictures[barMetrics]?.backgrounds[state]
     }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState: UIControl.State,
         barMetrics: UIBarMetrics
-    ) { pictures["\(leftState.rawValue)|\(rightSegmentState.rawValue) \(barMetrics)"] = image }
+    ) { pictures[barMetrics, default: PartPictures()][leftState, rightSegmentState] = image }
     open func dividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
-    ) -> UIImage? { pictures["\(leftState.rawValue)|\(rightState.rawValue) \(barMetrics)"] }
+    ) -> UIImage? { pictures[barMetrics]?[leftState, rightState] }
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
-        attributesOfTitles[state.rawValue] = attributes
+        attributesOfTitles[state] = attributes
     }
     open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? {
-        attributesOfTitles[state.rawValue]
+        attributesOfTitles[state]
     }
     open func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
         barMetrics: UIBarMetrics
-    ) { moves["\(leftCenterRightOrAlone) \(barMetrics)"] = adjustment }
+    ) { moves[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment }
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-    ) -> UIOffset { moves["\(leftCenterRightOrAlone) \(barMetrics)"] ?? .zero }
-    private var pictures: [String: UIImage] = [:]
-    private var attributesOfTitles: [UInt: UITextAttributes] = [:]
-    private var moves: [String: UIOffset] = [:]
+    ) -> UIOffset { moves[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
+    private var pictures: [UIBarMetrics: PartPictures] = [:]
+    private var attributesOfTitles = ByState<UITextAttributes>()
+    private var moves: [UIBarMetrics: [Segment: UIOffset]] = [:]
 }

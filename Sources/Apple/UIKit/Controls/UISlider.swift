@@ -13,23 +13,14 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
-    private var thumbs: [UInt: UIImage] = [:]
-    private var minimumTracks: [UInt: UIImage] = [:]
-    private var maximumTracks: [UInt: UIImage] = [:]
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state.rawValue] = image }
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        minimumTracks[state.rawValue] = image
-    }
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-        maximumTracks[state.rawValue] = image
-    }
-    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
-    open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
-        minimumTracks[state.rawValue] ?? minimumTracks[0]
-    }
-    open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
-        maximumTracks[state.rawValue] ?? maximumTracks[0]
-    }
+
+    /// The pictures of the slider for its states. They are kept, and not drawn.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTracks[state] = image }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTracks[state] = image }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
@@ -39,4 +30,8 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+    private var thumbs = ByState<UIImage>()
+    private var minimumTracks = ByState<UIImage>()
+    private var maximumTracks = ByState<UIImage>()
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A value that steps up and down. UIKit's class.
 open class UIStepper: UIControl {
     /// The value, its range and its step.
@@ -12,17 +10,20 @@ open class UIStepper: UIControl {
     open var isContinuous = true
 
     /// The pictures of the stepper's parts for its states. They are kept, and not drawn.
-    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { images["+\(state.rawValue)"] = image }
-    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { images["-\(state.rawValue)"] = image }
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { images["\(state.rawValue)"] = image }
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { increments[state] = image }
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { pictures.backgrounds[state] = image }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-    ) { images["\(leftState.rawValue)|\(rightState.rawValue)"] = image }
-    open func incrementImage(for state: UIControl.State) -> UIImage? { images["+\(state.rawValue)"] }
-    open func decrementImage(for state: UIControl.State) -> UIImage? { images["-\(state.rawValue)"] }
-    open func backgroundImage(for state: UIControl.State) -> UIImage? { images["\(state.rawValue)"] }
+    ) { pictures[leftState, rightState] = image }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { increments[state] }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { decrements[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { pictures.backgrounds[state] }
     open func dividerImage(
         forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State
-    ) -> UIImage? { images["\(state.rawValue)|\(state1.rawValue)"] }
-    private var images: [String: UIImage] = [:]
+    ) -> UIImage? { pictures[state, state1] }
+
+    private var increments = ByState<UIImage>()
+    private var decrements = ByState<UIImage>()
+    private var pictures = PartPictures()
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A switch. UIKit's class.
 open class UISwitch: UIControl {
     /// The look of a switch.

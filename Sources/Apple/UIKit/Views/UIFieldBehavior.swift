@@ -38,15 +38,11 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     public static let infinite = UIRegion { _ in true }
 
     /// The part that is not in the region, that is in one of two, in the first alone, or in both.
-    open func inverse() -> Self { made { [holds] in !holds($0) } }
-    open func byUnion(of region: UIRegion) -> Self { made { [holds] in holds($0) || region.holds($0) } }
-    open func byDifference(from region: UIRegion) -> Self { made { [holds] in holds($0) && !region.holds($0) } }
-    open func byIntersection(of region: UIRegion) -> Self { made { [holds] in holds($0) && region.holds($0) } }
+    open func inverse() -> UIRegion { UIRegion { [holds] in !holds($0) } }
+    open func byUnion(of region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) || region.holds($0) } }
+    open func byDifference(from region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) && !region.holds($0) } }
+    open func byIntersection(of region: UIRegion) -> UIRegion { UIRegion { [holds] in holds($0) && region.holds($0) } }
     open func contains(_ point: CGPoint) -> Bool { holds(point) }
-
-    private func made(_ holds: @escaping @Sendable (CGPoint) -> Bool) -> Self {
-        unsafeDowncast(UIRegion(holds: holds), to: Self.self)
-    }
 
     /// The region itself, which is not changed.
     open func copy(with zone: NSZone? = nil) -> Any { self }
