@@ -62,17 +62,6 @@ struct ContractTests {
         #expect(found.filter { !Self.exempt.contains($0) } == [])
     }
 
-    /// CI builds the wing for debugging alone.
-    @Test("no source of the wing differs between debug and release")
-    func configurations() throws {
-        let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)
-        for case let file as URL in files! where file.pathExtension == "swift" {
-            let conditions = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-                .filter { $0.contains("#if") || $0.contains("#elseif") }
-            #expect(!conditions.contains { $0.contains("DEBUG") }, "\(file.lastPathComponent)")
-        }
-    }
-
     @Test("the scanner tells a closure that is called from one that is dropped")
     func scanner() {
         let functions = AnsweringFunction.all(

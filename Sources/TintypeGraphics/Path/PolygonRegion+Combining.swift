@@ -35,6 +35,34 @@ private struct Arrangement {
         var second: Int
     }
 
+    /// The edges that are not level, by the bands of the plane that they reach into: a line looks at those of its band alone.
+    private struct Bands {
+        /// Twice the height at which the first begins, as heights are asked for.
+        private let top: Int
+        /// Twice the height of each.
+        private let height: Int
+        private var bands: [[Edge]]
+
+        init(of edges: [Edge]) {
+            let (top, bottom) = edges.reduce(into: (Int.max, Int.min)) { reach, edge in
+                reach = (min(reach.0, 2 * edge.from.y), max(reach.1, 2 * edge.to.y))
+            }
+            self.top = top
+            // Tall edges reach into every band: a bound on their number is one on the memory.
+            let count = min(64, edges.count / 2 + 1)
+            height = edges.isEmpty ? 1 : (bottom - top) / count + 1
+            bands = Array(repeating: [], count: count)
+            for edge in edges where edge.from.y < edge.to.y {
+                for band in index(2 * edge.from.y)...index(2 * edge.to.y) { bands[band].append(edge) }
+            }
+        }
+
+        private func index(_ height: Int) -> Int { (height - top) / self.height }
+
+        /// The edges that a level line at half of `height` may cross.
+        subscript(height: Int) -> [Edge] { bands[index(height)] }
+    }
+
     private var edges: [Edge] = []
 
     package init(_ first: PolygonRegion, _ second: PolygonRegion) {
@@ -166,8 +194,9 @@ private struct Arrangement {
     /// The region of those places whose two winding numbers `isInside` accepts.
     package func region(where isInside: (Int, Int) -> Bool) -> PolygonRegion {
         var borders: [(from: Corner, to: Corner)] = []
+        let bands = Bands(of: edges)
         for edge in edges {
-            let before = winding(before: edge)
+            let before = Self.winding(before: edge, among: bands[edge.from.y + edge.to.y])
             let isBefore = isInside(before.first, before.second)
             let isAfter = isInside(before.first + edge.first, before.second + edge.second)
             guard isBefore != isAfter else { continue }
@@ -178,35 +207,22 @@ private struct Arrangement {
         return PolygonRegion(contours: Self.contours(of: borders))
     }
 
-    /// The winding numbers to the left of an edge's middle, or above it where the edge is level.
-    private func winding(before edge: Edge) -> (first: Int, second: Int) {
+    /// The winding numbers just before an edge's middle: to its left, or above it where the edge is level. They are those of the
+    /// edges which a level line from the left crosses on its way there.
+    private static func winding(before edge: Edge, among edges: [Edge]) -> (first: Int, second: Int) {
         // Twice the middle, which stays a whole number.
         let (x, y) = (edge.from.x + edge.to.x, edge.from.y + edge.to.y)
         let isLevel = edge.from.y == edge.to.y
         var (first, second) = (0, 0)
         for other in edges {
-            if 2 * other.from.y > y { break }
-            if isLevel {
-                let (left, right) = (min(other.from.x, other.to.x), max(other.from.x, other.to.x))
-                guard 2 * left <= x, x < 2 * right else { continue }
-                // Above: the crossing's y is smaller than the middle's.
-                let (a, b) = other.from.x < other.to.x ? (other.from, other.to) : (other.to, other.from)
-                let height = (b.y - a.y) * (x - 2 * a.x) - (b.x - a.x) * (y - 2 * a.y)
-                guard height < 0 else { continue }
-                // A contour up along a left side is one leftwards along a lower side only where the edge falls to the
-                // left.
-                let sign = other.from.y == other.to.y || other.from.x > other.to.x ? 1 : -1
-                first += sign * other.first
-                second += sign * other.second
-            } else {
-                guard 2 * other.from.y <= y, y < 2 * other.to.y else { continue }
-                let across =
-                    (other.to.x - other.from.x) * (y - 2 * other.from.y)
-                    - (other.to.y - other.from.y) * (x - 2 * other.from.x)
-                guard across < 0 else { continue }
-                first += other.first
-                second += other.second
-            }
+            let (upper, lower) = (2 * other.from.y, 2 * other.to.y)
+            // The line runs a little above a level edge: of two edges that meet at its height the upper one is crossed there.
+            guard isLevel ? upper < y && y <= lower : upper <= y && y < lower else { continue }
+            let across =
+                (other.to.x - other.from.x) * (y - upper) - (other.to.y - other.from.y) * (x - 2 * other.from.x)
+            guard across < 0 else { continue }
+            first += other.first
+            second += other.second
         }
         return (first, second)
     }
