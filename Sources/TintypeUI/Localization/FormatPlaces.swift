@@ -29,11 +29,8 @@ enum FormatPlaces {
     }
 
     /// The index of the value that a character stands for; nil for any other character.
-    static func index(of character: Character) -> Int? {
-        guard let scalar = character.unicodeScalars.first, (first..<first + UInt32(most)).contains(scalar.value) else {
-            return nil
-        }
-        return Int(scalar.value - first)
+    static func index(of character: Unicode.Scalar) -> Int? {
+        (first..<first + UInt32(most)).contains(character.value) ? Int(character.value - first) : nil
     }
 
     private static func character(_ index: Int) -> Character {

@@ -1,25 +1,10 @@
 import Foundation
 
-/// A number that is shown by C's format specifier, as a locale writes it.
+/// A number in a text, as a locale writes it.
 struct FormattedNumber: Equatable {
-    private enum Number: Equatable {
-        case integer(Int64)
-        case unsigned(UInt64)
-        case double(Double)
-    }
-
-    private let number: Number
-    private let specifier: String
-
-    init(_ argument: LocalizedStringKey.Argument, specifier: String) {
-        switch argument {
-        case .integer(let value): number = .integer(value)
-        case .unsigned(let value): number = .unsigned(value)
-        case .double(let value): number = .double(value)
-        default: preconditionFailure("only numbers have specifiers")
-        }
-        self.specifier = specifier
-    }
+    let number: _FormatNumber
+    /// C's format specifier that it is shown by; nil for that of its kind.
+    var specifier: String?
 
     /// The properties of the number by which plurals go.
     var pluralOperands: PluralOperands {
@@ -31,7 +16,8 @@ struct FormattedNumber: Equatable {
     }
 
     func string(_ locale: Locale) -> String {
-        if let simple = simple(locale) { return simple }
+        guard let specifier else { return plain(locale) }
+        if let simple = simple(specifier, locale) { return simple }
         let argument: any CVarArg =
             switch number {
             case .integer(let value): value
@@ -41,9 +27,17 @@ struct FormattedNumber: Equatable {
         return String(format: specifier, argument)
     }
 
+    private func plain(_ locale: Locale) -> String {
+        switch number {
+        case .integer(let value): Self.grouped(value, locale)
+        case .unsigned(let value): Self.grouped(value, locale)
+        case .double(let value): Self.decimal(value, digits: 6, locale)
+        }
+    }
+
     /// The number by a specifier that says no more than how many decimals there are: the locale's marks are used then, and
     /// nil is answered for others, which are C's.
-    private func simple(_ locale: Locale) -> String? {
+    private func simple(_ specifier: String, _ locale: Locale) -> String? {
         guard specifier.first == "%", let kind = specifier.last, specifier.count(where: { $0 == "%" }) == 1 else {
             return nil
         }
@@ -61,11 +55,19 @@ struct FormattedNumber: Equatable {
         }
     }
 
-    static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
+    private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
+        let identifier = locale.identifier
         // Numbers that no locale of English groups, and all in that of the United States, need no formatter.
-        if value > -1000, value < 1000, locale.language.languageCode == .english { return "\(value)" }
-        if locale.identifier == "en" || locale.identifier == "en_US" { return byThousands("\(value)") }
+        if value > -1000, value < 1000, isPlainEnglish(identifier) { return "\(value)" }
+        if identifier == "en" || identifier == "en_US" { return byThousands("\(value)") }
         return value.formatted(IntegerFormatStyle(locale: locale))
+    }
+
+    /// Indicates whether a locale is English of some country, and asks for no digits of its own.
+    private static func isPlainEnglish(_ identifier: String) -> Bool {
+        let bytes = identifier.utf8
+        let hasCountry = bytes.count == 5 && bytes.dropFirst(2).first == UInt8(ascii: "_")
+        return bytes.starts(with: "en".utf8) && (bytes.count == 2 || hasCountry)
     }
 
     /// Digits, with a sign before them or none, in groups of three with commas between.
@@ -81,7 +83,7 @@ struct FormattedNumber: Equatable {
         return result
     }
 
-    static func decimal(_ value: Double, digits: Int, _ locale: Locale) -> String {
+    private static func decimal(_ value: Double, digits: Int, _ locale: Locale) -> String {
         value.formatted(FloatingPointFormatStyle(locale: locale).precision(.fractionLength(min(digits, 60))))
     }
 }

@@ -33,12 +33,12 @@ extension LocalizedStringKey {
 
         /// A number, as the locale groups its digits.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append(value.argument, value._specifier)
+            append(.number(FormattedNumber(number: value._number)), value._specifier)
         }
 
         /// A number by C's format specifier: `"%.1f"`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append(.specified(FormattedNumber(value.argument, specifier: specifier)), specifier)
+            append(.number(FormattedNumber(number: value._number, specifier: specifier)), specifier)
         }
 
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(

@@ -11,11 +11,11 @@ extension LocalizedStringKey {
         let found = StringTable.translation(of: name ?? format, arguments, in: table, environment) ?? format
         guard !arguments.isEmpty else { return found }
         let context = TextContext(environment, TextParts.defaultInstant)
-        return FormatPlaces.marked(found, count: arguments.count).reduce(into: "") { result, character in
+        return FormatPlaces.marked(found, count: arguments.count).unicodeScalars.reduce(into: "") { result, character in
             if let index = FormatPlaces.index(of: character), arguments.indices.contains(index) {
                 result += arguments[index].string(in: context)
             } else {
-                result.append(character)
+                result.unicodeScalars.append(character)
             }
         }
     }

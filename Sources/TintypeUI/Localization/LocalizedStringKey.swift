@@ -34,20 +34,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     enum Argument: Equatable {
         case text(Text)
         case string(String)
-        case integer(Int64)
-        case unsigned(UInt64)
-        case double(Double)
-        /// A number by a specifier of its own.
-        case specified(FormattedNumber)
+        case number(FormattedNumber)
 
         func string(in context: TextContext) -> String {
             switch self {
             case .text(let text): text.string
             case .string(let string): string
-            case .integer(let value): FormattedNumber.grouped(value, context.locale)
-            case .unsigned(let value): FormattedNumber.grouped(value, context.locale)
-            case .double(let value): FormattedNumber.decimal(value, digits: 6, context.locale)
-            case .specified(let number): number.string(context.locale)
+            case .number(let number): number.string(context.locale)
             }
         }
     }
@@ -57,69 +50,65 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
 public protocol _FormatSpecifiable: Equatable {
     /// The format specifier in C: `%lld`, `%lf`.
     var _specifier: String { get }
-    var _number: NSNumber { get }
+    var _number: _FormatNumber { get }
 }
 
-extension _FormatSpecifiable {
-    var argument: LocalizedStringKey.Argument {
-        let number = _number
-        switch _specifier {
-        case "%lf", "%f": return .double(number.doubleValue)
-        case "%llu", "%lu", "%u": return .unsigned(number.uint64Value)
-        default: return .integer(number.int64Value)
-        }
-    }
+/// A number of any of Swift's types, as C's format specifiers know it.
+public enum _FormatNumber: Equatable, Sendable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case double(Double)
 }
 
 extension Int: _FormatSpecifiable {
     public var _specifier: String { "%lld" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .integer(Int64(self)) }
 }
 extension Int8: _FormatSpecifiable {
     public var _specifier: String { "%d" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .integer(Int64(self)) }
 }
 extension Int16: _FormatSpecifiable {
     public var _specifier: String { "%d" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .integer(Int64(self)) }
 }
 extension Int32: _FormatSpecifiable {
     public var _specifier: String { "%d" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .integer(Int64(self)) }
 }
 extension Int64: _FormatSpecifiable {
     public var _specifier: String { "%lld" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .integer(self) }
 }
 extension UInt: _FormatSpecifiable {
     public var _specifier: String { "%llu" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 extension UInt8: _FormatSpecifiable {
     public var _specifier: String { "%u" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 extension UInt16: _FormatSpecifiable {
     public var _specifier: String { "%u" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 extension UInt32: _FormatSpecifiable {
     public var _specifier: String { "%u" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .unsigned(UInt64(self)) }
 }
 extension UInt64: _FormatSpecifiable {
     public var _specifier: String { "%llu" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .unsigned(self) }
 }
 extension Float: _FormatSpecifiable {
     public var _specifier: String { "%f" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .double(Double(self)) }
 }
 extension Double: _FormatSpecifiable {
     public var _specifier: String { "%lf" }
-    public var _number: NSNumber { NSNumber(value: self) }
+    public var _number: _FormatNumber { .double(self) }
 }
 extension CGFloat: _FormatSpecifiable {
     public var _specifier: String { "%lf" }
-    public var _number: NSNumber { NSNumber(value: Double(self)) }
+    public var _number: _FormatNumber { .double(Double(self)) }
 }

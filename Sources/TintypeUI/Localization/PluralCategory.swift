@@ -36,10 +36,7 @@ struct PluralOperands: Equatable {
 
     init?(_ argument: LocalizedStringKey.Argument) {
         switch argument {
-        case .integer(let value): self.init(value)
-        case .unsigned(let value): self.init(value)
-        case .double(let value): self.init(value)
-        case .specified(let number): self = number.pluralOperands
+        case .number(let number): self = number.pluralOperands
         case .text, .string: return nil
         }
     }

@@ -85,9 +85,9 @@ struct TextParts {
             if !literal.isEmpty { parts.append(Part(content: .string(literal), look: look)) }
             literal = ""
         }
-        for character in text {
+        for character in text.unicodeScalars {
             guard let index = FormatPlaces.index(of: character), key.arguments.indices.contains(index) else {
-                literal.append(character)
+                literal.unicodeScalars.append(character)
                 continue
             }
             switch key.arguments[index] {
