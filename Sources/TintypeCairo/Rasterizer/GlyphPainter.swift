@@ -62,7 +62,7 @@ final class GlyphPainter {
         let right = hasOutlines ? CGFloat(box.xMax) * unit : 2 * run.size
         let top = hasOutlines ? -CGFloat(box.yMax) * unit : -1.5 * run.size
         let bottom = hasOutlines ? -CGFloat(box.yMin) * unit : run.size
-        let origins = CGRect(bounding: run.glyphs.map(\.position))
+        let origins = CGRect(bounding: run.glyphs.lazy.map(\.position))
         return CGRect(
             x: origins.minX + left, y: origins.minY + top, width: origins.width + right - left,
             height: origins.height + bottom - top

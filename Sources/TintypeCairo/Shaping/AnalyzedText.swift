@@ -16,15 +16,23 @@ struct AnalyzedText {
     private(set) var baseLevel: UInt8 = 0
 
     init(_ request: TextRequest) {
-        var offsets: [Int] = [0]
+        let length = request.text.utf8.count
+        var scalars: [Unicode.Scalar] = []
+        var offsets: [Int] = []
+        var bytes: [CChar] = []
+        scalars.reserveCapacity(length)
+        offsets.reserveCapacity(length + 1)
+        bytes.reserveCapacity(length + 1)
         var offset = 0
-        scalars = Array(request.text.unicodeScalars)
-        for scalar in scalars {
-            offset += Unicode.UTF8.width(scalar)
+        for scalar in request.text.unicodeScalars {
+            scalars.append(scalar)
             offsets.append(offset)
+            offset += Unicode.UTF8.width(scalar)
         }
-        self.offsets = offsets
-        bytes = request.text.utf8.map { CChar(bitPattern: $0 == 0 ? 1 : $0) } + [0]
+        offsets.append(offset)
+        for byte in request.text.utf8 { bytes.append(CChar(bitPattern: byte == 0 ? 1 : byte)) }
+        bytes.append(0)
+        (self.scalars, self.offsets, self.bytes) = (scalars, offsets, bytes)
         language = pango_language_from_string(request.language)
         levels = [UInt8](repeating: 0, count: scalars.count)
         scripts = [PangoScript](repeating: PANGO_SCRIPT_COMMON, count: scalars.count)
@@ -155,24 +163,22 @@ struct AnalyzedText {
 
     private mutating func findScripts() {
         guard !scalars.isEmpty else { return }
-        let found = withBytes { start -> [(Int, PangoScript)] in
+        var scripts = scripts
+        withBytes { start in
             let iterator = pango_script_iter_new(start, Int32(byteCount))
             defer { pango_script_iter_free(iterator) }
-            var ranges: [(Int, PangoScript)] = []
+            var index = 0
             repeat {
                 var end: UnsafePointer<CChar>?
                 var script = PANGO_SCRIPT_COMMON
                 pango_script_iter_get_range(iterator, nil, &end, &script)
-                ranges.append((end.map { $0 - start } ?? byteCount, script))
+                let reach = end.map { $0 - start } ?? byteCount
+                while index < scalars.count, offsets[index] < reach {
+                    scripts[index] = script
+                    index += 1
+                }
             } while pango_script_iter_next(iterator) != 0
-            return ranges
         }
-        var index = 0
-        for (end, script) in found {
-            while index < scalars.count, offsets[index] < end {
-                scripts[index] = script
-                index += 1
-            }
-        }
+        self.scripts = scripts
     }
 }

@@ -45,11 +45,13 @@ struct ParagraphBuilder {
         defer { setting.size = size }
         for error in piece.missing where !missing.contains(error) { missing.append(error) }
         let bytes = text.byteRange(of: run.scalars)
+        clusters.reserveCapacity(clusters.count + piece.clusters.count)
+        glyphs.reserveCapacity(glyphs.count + piece.glyphs.count)
         for (index, cluster) in piece.clusters.enumerated() {
             let isLast = index + 1 == piece.clusters.count
             let start = bytes.lowerBound + cluster.byte
             let end = isLast ? bytes.upperBound : bytes.lowerBound + piece.clusters[index + 1].byte
-            let first = add(cluster.glyphs, tracking: setting.tracking)
+            let first = add(piece.glyphs[cluster.glyphs], tracking: setting.tracking)
             add(
                 bytes: start..<end, glyphs: first..<glyphs.count,
                 advance: cluster.advance * setting.size + setting.tracking, run)
@@ -88,7 +90,7 @@ struct ParagraphBuilder {
 
     /// Adds the glyphs of an ellipsis, which stand for nothing of the text.
     mutating func addEllipsis(_ ellipsis: ShapedPiece, level: UInt8) -> ShapedParagraph.Cluster {
-        let first = add(ellipsis.clusters.flatMap(\.glyphs), tracking: 0)
+        let first = add(ellipsis.clusters.flatMap { ellipsis.glyphs[$0.glyphs] }[...], tracking: 0)
         return ShapedParagraph.Cluster(
             bytes: 0..<0, glyphs: first..<glyphs.count, advance: ellipsis.advance * setting.size, level: level,
             face: ellipsis.face, size: setting.size, isWhitespace: false, breakAfter: .none
@@ -96,7 +98,7 @@ struct ParagraphBuilder {
     }
 
     /// Adds glyphs given in ems, and answers where they begin.
-    private mutating func add(_ added: [ShapedParagraph.Glyph], tracking: CGFloat) -> Int {
+    private mutating func add(_ added: ArraySlice<ShapedParagraph.Glyph>, tracking: CGFloat) -> Int {
         let first = glyphs.count
         let size = setting.size
         for glyph in added {

@@ -7,13 +7,14 @@ struct ShapedPiece {
     struct Cluster {
         /// The offset from the run's start.
         var byte: Int
-        /// In visual order.
-        var glyphs: [ShapedParagraph.Glyph]
+        /// Of the piece's glyphs, in visual order.
+        var glyphs: Range<Int>
         var advance: CGFloat
     }
 
     let face: FontFace
     private(set) var clusters: [Cluster] = []
+    private(set) var glyphs: [ShapedParagraph.Glyph] = []
     /// The characters that boxes stand for.
     private(set) var missing: [TextError] = []
 
@@ -28,13 +29,18 @@ struct ShapedPiece {
     ) throws {
         self.face = face.value
         let unit = 1 / face.unitsPerEm
-        for index in 0..<Int(string.pointee.num_glyphs) {
+        let count = Int(string.pointee.num_glyphs)
+        clusters.reserveCapacity(count)
+        glyphs.reserveCapacity(count)
+        for index in 0..<count {
             let glyph = string.pointee.glyphs[index]
             let byte = Int(string.pointee.log_clusters[index])
             if glyph.glyph & UInt32(PANGO_GLYPH_UNKNOWN_FLAG) != 0, glyph.glyph != UInt32(PANGO_GLYPH_EMPTY) {
                 throw missing(byte)
             }
-            if clusters.last?.byte != byte { clusters.append(Cluster(byte: byte, glyphs: [], advance: 0)) }
+            if clusters.last?.byte != byte {
+                clusters.append(Cluster(byte: byte, glyphs: glyphs.count..<glyphs.count, advance: 0))
+            }
             let advance = CGFloat(glyph.geometry.width) * unit
             clusters[clusters.count - 1].advance += advance
             // Pango's sign for a place without a glyph.
@@ -43,13 +49,13 @@ struct ShapedPiece {
             let offset = CGPoint(
                 x: CGFloat(glyph.geometry.x_offset) * unit, y: CGFloat(glyph.geometry.y_offset) * unit)
             if !isEmpty {
-                clusters[clusters.count - 1].glyphs.append(
-                    ShapedParagraph.Glyph(id: glyph.glyph, offset: offset, advance: advance))
+                glyphs.append(ShapedParagraph.Glyph(id: glyph.glyph, offset: offset, advance: advance))
+                clusters[clusters.count - 1].glyphs = clusters[clusters.count - 1].glyphs.lowerBound..<glyphs.count
             }
         }
         // Glyphs come as they stand on the line.
         if isRightToLeft { clusters.reverse() }
-        joinMarks(isRightToLeft: isRightToLeft, isStart)
+        joinMarks(isStart)
     }
 
     /// Sets the glyphs at other distances.
@@ -60,8 +66,9 @@ struct ShapedPiece {
     mutating func respace(_ spacing: SystemSpacing, _ shaping: ShapingFace, isTabular: Bool, scalar: (Int) -> UInt32) {
         for index in clusters.indices {
             // A mark has no advance, and follows its letter.
-            guard let letter = clusters[index].glyphs.firstIndex(where: { $0.advance > 0 }) else { continue }
-            let glyph = clusters[index].glyphs[letter]
+            let places = clusters[index].glyphs
+            guard let letter = places.first(where: { glyphs[$0].advance > 0 }) else { continue }
+            let glyph = glyphs[letter]
             let own = shaping.advance(ofGlyph: glyph.id)
             let room = spacing.advance(of: scalar(clusters[index].byte), own: own, isTabular: isTabular)
             let advance = room + spacing.kerning(glyph.advance - own)
@@ -69,14 +76,12 @@ struct ShapedPiece {
             // In the middle of its room; what kerning takes of that lies behind it.
             let shift = (room - own) / 2
             clusters[index].advance += change
-            for place in clusters[index].glyphs.indices {
-                clusters[index].glyphs[place].offset.x += place <= letter ? shift : shift - change
-            }
-            clusters[index].glyphs[letter].advance = advance
+            for place in places { glyphs[place].offset.x += place <= letter ? shift : shift - change }
+            glyphs[letter].advance = advance
         }
     }
 
-    private mutating func joinMarks(isRightToLeft: Bool, _ isStart: (Int) -> Bool) {
+    private mutating func joinMarks(_ isStart: (Int) -> Bool) {
         guard clusters.dropFirst().contains(where: { !isStart($0.byte) }) else { return }
         var joined: [Cluster] = []
         for cluster in clusters {
@@ -85,9 +90,10 @@ struct ShapedPiece {
             } else {
                 let last = joined.count - 1
                 joined[last].advance += cluster.advance
-                // Where the line runs from the right, a mark's glyph stands before its letter's.
-                joined[last].glyphs.insert(
-                    contentsOf: cluster.glyphs, at: isRightToLeft ? 0 : joined[last].glyphs.count)
+                // Side by side, as glyphs stand on the line: from the right a mark's is before its letter's.
+                let (own, mark) = (joined[last].glyphs, cluster.glyphs)
+                joined[last].glyphs =
+                    min(own.lowerBound, mark.lowerBound)..<max(own.upperBound, mark.upperBound)
             }
         }
         clusters = joined
@@ -98,13 +104,14 @@ struct ShapedPiece {
         face = .codePointBoxes
         var byte = 0
         for scalar in scalars {
-            var cluster = Cluster(byte: byte, glyphs: [], advance: 0)
+            let first = glyphs.count
+            var advance: CGFloat = 0
             if !scalar.properties.isDefaultIgnorableCodePoint {
-                cluster.advance = CodePointBox(scalar.value).advance
-                cluster.glyphs = [ShapedParagraph.Glyph(id: scalar.value, advance: cluster.advance)]
+                advance = CodePointBox(scalar.value).advance
+                glyphs.append(ShapedParagraph.Glyph(id: scalar.value, advance: advance))
                 self.missing.append(missing(scalar))
             }
-            clusters.append(cluster)
+            clusters.append(Cluster(byte: byte, glyphs: first..<glyphs.count, advance: advance))
             byte += Unicode.UTF8.width(scalar)
         }
     }

@@ -12,6 +12,9 @@ struct SmallCapitals {
 
     /// - Returns: nil where the text has no such letters.
     init?(_ request: TextRequest, _ text: AnalyzedText) {
+        guard request.font.smallCaps != .none || request.spans.contains(where: { $0.font.smallCaps != .none }) else {
+            return nil
+        }
         var small = [Bool](repeating: false, count: text.scalars.count)
         var capitals = text.scalars
         var position = 0
@@ -29,10 +32,8 @@ struct SmallCapitals {
             }
         }
         if request.spans.isEmpty {
-            guard request.font.smallCaps != .none else { return nil }
             mark(text.byteCount, request.font.smallCaps)
         } else {
-            guard request.spans.contains(where: { $0.font.smallCaps != .none }) else { return nil }
             for span in request.spans { mark(span.length, span.font.smallCaps) }
         }
         guard small.contains(true) else { return nil }

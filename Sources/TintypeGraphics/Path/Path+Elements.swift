@@ -60,13 +60,15 @@ extension Path {
 
     private static func circularCorners(_ rect: CGRect, _ size: CGSize) -> [Element] {
         var elements: [Element] = []
+        elements.reserveCapacity(9)
         for corner in corners(rect, size) {
             let start = corner.point(1, 0)
             elements.append(elements.isEmpty ? .move(to: start) : .line(to: start))
             let k = 1 - quarterCircle
             elements.append(.curve(to: corner.point(0, 1), control1: corner.point(k, 0), control2: corner.point(0, k)))
         }
-        return elements + [.closeSubpath]
+        elements.append(.closeSubpath)
+        return elements
     }
 
     /// Apple's continuous corner, in units of the radius from the vertex: the straight side ends at 1.528665, and three
@@ -77,6 +79,7 @@ extension Path {
         func limit(_ side: CGFloat, _ radius: CGFloat) -> CGFloat { min(cornerLength, side / 2 / radius) }
         let (limitX, limitY) = (limit(rect.width, size.width), limit(rect.height, size.height))
         var elements: [Element] = []
+        elements.reserveCapacity(17)
         for (index, corner) in corners(rect, size).enumerated() {
             let (along, away) = index.isMultiple(of: 2) ? (limitX, limitY) : (limitY, limitX)
             // 0 for a circle's corner, 1 for the whole one.
@@ -108,7 +111,8 @@ extension Path {
                     control1: corner.point(between(c.before.y, 0, last), between(c.before.x, 0.86840694, last)),
                     control2: corner.point(0, between(c.control, 1.08849296, last))))
         }
-        return elements + [.closeSubpath]
+        elements.append(.closeSubpath)
+        return elements
     }
 }
 

@@ -56,26 +56,28 @@ package struct TextLayout: Hashable, Sendable {
         of indices: some Sequence<Int>, among logical: [ShapedParagraph.Cluster], from x: CGFloat, baseline: CGFloat
     ) -> [GlyphRun] {
         var runs: [GlyphRun] = []
+        var glyphs: [GlyphRun.PlacedGlyph] = []
+        glyphs.reserveCapacity(logical.count)
         var members: [Int] = []
+        members.reserveCapacity(logical.count)
         var pen = x
+        /// The cluster that the run begins with, whose font is that of all.
+        var first: ShapedParagraph.Cluster? { members.first.map { logical[$0] } }
         func finishRun() {
-            guard !runs.isEmpty else { return }
-            runs[runs.count - 1].text = members.sorted().map { text(of: logical[$0]) }.joined()
-            members.removeAll()
+            guard let first else { return }
+            let text = text(of: members.sorted().map { logical[$0] })
+            runs.append(GlyphRun(face: first.face, size: first.size, glyphs: glyphs, text: text))
+            (glyphs, members) = ([], [])
         }
         for index in indices {
             let cluster = logical[index]
-            let glyphs = paragraph.glyphs[cluster.glyphs]
-            if !glyphs.isEmpty {
-                if runs.last?.face != cluster.face || runs.last?.size != cluster.size {
-                    finishRun()
-                    runs.append(GlyphRun(face: cluster.face, size: cluster.size, glyphs: [], text: ""))
-                }
+            if !cluster.glyphs.isEmpty {
+                if let first, first.face != cluster.face || first.size != cluster.size { finishRun() }
                 members.append(index)
                 var x = pen
-                for glyph in glyphs {
+                for glyph in paragraph.glyphs[cluster.glyphs] {
                     let position = CGPoint(x: x + glyph.offset.x, y: baseline + glyph.offset.y)
-                    runs[runs.count - 1].glyphs.append(GlyphRun.PlacedGlyph(id: glyph.id, position: position))
+                    glyphs.append(GlyphRun.PlacedGlyph(id: glyph.id, position: position))
                     x += glyph.advance
                 }
             }
@@ -85,13 +87,27 @@ package struct TextLayout: Hashable, Sendable {
         return runs
     }
 
-    private func text(of cluster: ShapedParagraph.Cluster) -> String {
-        // The ellipsis stands for no bytes of the text.
-        guard !cluster.bytes.isEmpty else { return "…" }
+    /// The text that clusters stand for, in logical order: each stretch of it is copied at once.
+    private func text(of clusters: [ShapedParagraph.Cluster]) -> String {
         let utf8 = paragraph.text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: cluster.bytes.lowerBound)
-        let end = utf8.index(start, offsetBy: cluster.bytes.count)
-        return String(paragraph.text[start..<end])
+        var result = ""
+        var stretch = 0..<0
+        func finish() {
+            let start = utf8.index(utf8.startIndex, offsetBy: stretch.lowerBound)
+            result += paragraph.text[start..<utf8.index(start, offsetBy: stretch.count)]
+        }
+        for cluster in clusters {
+            if cluster.bytes.lowerBound == stretch.upperBound, !cluster.bytes.isEmpty {
+                stretch = stretch.lowerBound..<cluster.bytes.upperBound
+                continue
+            }
+            finish()
+            stretch = cluster.bytes
+            // The ellipsis stands for no bytes of the text.
+            if stretch.isEmpty { result += "…" }
+        }
+        finish()
+        return result
     }
 }
 
