@@ -2,97 +2,104 @@ public import Foundation
 
 /// A place with the instant that it was measured at.
 open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+    private let measures: Measures
+
+    private struct Measures {
+        var coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        var altitude: CLLocationDistance = 0
+        var horizontalAccuracy: CLLocationAccuracy = 0
+        var verticalAccuracy: CLLocationAccuracy = -1
+        var course: CLLocationDirection = -1
+        var courseAccuracy: CLLocationDirection = -1
+        var speed: CLLocationSpeed = -1
+        var speedAccuracy: CLLocationSpeed = -1
+        var timestamp = Date()
+        var source: CLLocationSourceInformation?
+    }
+
     /// The coordinate of the location.
-    public let coordinate: CLLocationCoordinate2D
-    /// Metres above the sea.
-    public let altitude: CLLocationDistance
+    open var coordinate: CLLocationCoordinate2D { measures.coordinate }
+    /// Metres above the sea, and above the ellipsoid, which are taken to be the same.
+    open var altitude: CLLocationDistance { measures.altitude }
+    open var ellipsoidalAltitude: CLLocationDistance { measures.altitude }
     /// Metres; negative where the place is not known.
-    public let horizontalAccuracy: CLLocationAccuracy
-    public let verticalAccuracy: CLLocationAccuracy
+    open var horizontalAccuracy: CLLocationAccuracy { measures.horizontalAccuracy }
+    open var verticalAccuracy: CLLocationAccuracy { measures.verticalAccuracy }
     /// Degrees clockwise from the north; negative where it is not known.
-    public let course: CLLocationDirection
+    open var course: CLLocationDirection { measures.course }
+    open var courseAccuracy: CLLocationDirection { measures.courseAccuracy }
     /// Metres a second; negative where it is not known.
-    public let speed: CLLocationSpeed
-    public let timestamp: Date
-    /// Degrees and metres a second; negative where they are not known.
-    public let courseAccuracy: CLLocationDirection
-    public let speedAccuracy: CLLocationSpeed
-    public let sourceInformation: CLLocationSourceInformation?
+    open var speed: CLLocationSpeed { measures.speed }
+    open var speedAccuracy: CLLocationSpeed { measures.speedAccuracy }
+    /// The instant of the measuring, and what measured.
+    open var timestamp: Date { measures.timestamp }
+    open var sourceInformation: CLLocationSourceInformation? { measures.source }
+    /// The storey of a building: nil, as none is measured here.
+    open var floor: CLFloor? { nil }
+
+    /// Creates a location on the equator, south of Ghana, as of now.
+    public override init() {
+        measures = Measures()
+    }
 
     /// Creates a location at a coordinate.
-    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.init(
-            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-            horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        measures = Measures(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
     }
 
     /// Creates a location with all its measures; lengths are in metres.
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, timestamp: Date
     ) {
-        self.init(
+        measures = Measures(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
+            verticalAccuracy: verticalAccuracy, timestamp: timestamp)
     }
 
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
     ) {
-        self.init(
+        measures = Measures(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
-            verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1,
-            timestamp: timestamp)
+            verticalAccuracy: verticalAccuracy, course: course, speed: speed, timestamp: timestamp)
     }
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
         speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date
     ) {
-        self.init(
+        measures = Measures(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
             verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
-            speedAccuracy: speedAccuracy, timestamp: timestamp, source: nil)
+            speedAccuracy: speedAccuracy, timestamp: timestamp)
     }
-    public convenience init(
+    public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
         speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date,
         sourceInfo: CLLocationSourceInformation
     ) {
-        self.init(
+        measures = Measures(
             coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
             verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy, speed: speed,
             speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
     }
 
-    private init(
-        coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
-        verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection,
-        speed: CLLocationSpeed, speedAccuracy: CLLocationSpeed, timestamp: Date, source: CLLocationSourceInformation?
-    ) {
-        (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
-        (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
-        (self.course, self.courseAccuracy) = (course, courseAccuracy)
-        (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
-        sourceInformation = source
-    }
-
     /// Reads and writes the measures.
     open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {
-        coordinate = CLLocationCoordinate2D(
-            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
-        altitude = coder.decodeDouble(forKey: "altitude")
-        horizontalAccuracy = coder.decodeDouble(forKey: "horizontalAccuracy")
-        verticalAccuracy = coder.decodeDouble(forKey: "verticalAccuracy")
-        course = coder.decodeDouble(forKey: "course")
-        courseAccuracy = coder.decodeDouble(forKey: "courseAccuracy")
-        speed = coder.decodeDouble(forKey: "speed")
-        speedAccuracy = coder.decodeDouble(forKey: "speedAccuracy")
-        timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
-        sourceInformation = nil
+        measures = Measures(
+            coordinate: CLLocationCoordinate2D(
+                latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude")),
+            altitude: coder.decodeDouble(forKey: "altitude"),
+            horizontalAccuracy: coder.decodeDouble(forKey: "horizontalAccuracy"),
+            verticalAccuracy: coder.decodeDouble(forKey: "verticalAccuracy"),
+            course: coder.decodeDouble(forKey: "course"),
+            courseAccuracy: coder.decodeDouble(forKey: "courseAccuracy"),
+            speed: coder.decodeDouble(forKey: "speed"), speedAccuracy: coder.decodeDouble(forKey: "speedAccuracy"),
+            timestamp: Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp")))
     }
     open func encode(with coder: NSCoder) {
         coder.encode(coordinate.latitude, forKey: "latitude")
@@ -169,12 +176,6 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
         return middle.distance(from: place) <= radius
     }
-}
-
-extension CLLocation {
-    /// The facts that are not known here.
-    public var floor: CLFloor? { nil }
-    public var ellipsoidalAltitude: CLLocationDistance { altitude }
 }
 
 /// A floor of a building.

@@ -9,8 +9,8 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Creates an empty text.
-    public convenience init() {
+    /// Creates an empty text. A subclass may have an initializer without arguments of its own.
+    public convenience init(_emptyText: Void = ()) {
         self.init(string: "")
     }
 }

@@ -40,6 +40,54 @@ struct CoreFoundationTests {
         #expect(mixed as String == "ée" && range.length == 1)
     }
 
+    @Test("values of types have the numbers of their types, and a boolean is no number")
+    func types() {
+        #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+        #expect(CFGetTypeID(true as CFTypeRef) == CFBooleanGetTypeID())
+        #expect(CFGetTypeID(NSNumber(value: Int8(1))) == CFNumberGetTypeID())
+        #expect(CFGetTypeID("a" as CFString) == CFStringGetTypeID())
+        #expect(CFGetTypeID(NSMutableString(string: "a")) == CFStringGetTypeID())
+        #expect(CFGetTypeID(["a": 1] as CFDictionary) == CFDictionaryGetTypeID())
+        #expect(CFGetTypeID([1, 2] as CFArray) != CFDictionaryGetTypeID())
+        #expect(CFCopyTypeIDDescription(CFArrayGetTypeID()) == "CFArray")
+        #expect(CFEqual("a" as CFString, NSString(string: "a")) && !CFEqual(1, 2))
+    }
+
+    @Test("the internet's names of ways to write letters lead to Foundation's numbers, and back")
+    func encodings() {
+        let chinese = CFStringConvertIANACharSetNameToEncoding("GB18030")
+        #expect(chinese == CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue))
+        let foundation = CFStringConvertEncodingToNSStringEncoding(chinese)
+        #expect(CFStringConvertNSStringEncodingToEncoding(foundation) == chinese)
+        #expect(String(data: Data([0xC4, 0xE3]), encoding: String.Encoding(rawValue: foundation)) == "你")
+        let utf8 = CFStringBuiltInEncodings.UTF8.rawValue
+        #expect(CFStringConvertEncodingToNSStringEncoding(utf8) == String.Encoding.utf8.rawValue)
+        #expect(CFStringConvertEncodingToIANACharSetName(utf8) == "utf-8")
+        #expect(CFStringConvertIANACharSetNameToEncoding("none") == kCFStringEncodingInvalidId)
+    }
+
+    @Test("a loop runs until it is stopped, or for its time")
+    func loops() async {
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                let loop = CFRunLoopGetCurrent()
+                CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode) { CFRunLoopStop(CFRunLoopGetCurrent()) }
+                #expect(CFRunLoopRunInMode(.defaultMode, 10, false) == .stopped)
+                #expect(CFRunLoopRunInMode(.defaultMode, 0.01, false) == .timedOut)
+                done.resume()
+            }
+        }
+    }
+
+    @Test("a value of a list is read by its address")
+    func addresses() {
+        let object = NSObject()
+        let list = [object, "text"] as CFArray
+        let address = CFArrayGetValueAtIndex(list, 0)
+        #expect(address == UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+        #expect(CFArrayGetCount(list) == 2)
+    }
+
     @Test("a keychain is at hand wherever Foundation is")
     func keychain() {
         #expect(SecItemCopyMatching([kSecClass as String: kSecClassKey] as CFDictionary, nil) == errSecItemNotFound)

@@ -55,6 +55,25 @@ struct PlainSourceTests {
         expect("let a = b.extension { override() }", nil)
     }
 
+    @Test("what the runtime alone has is a class's own, where the class stands on an object")
+    func runtimeMembers() {
+        expect(
+            "final class A: NSObject, B {\n    override func observeValue(forKeyPath path: String?) {}\n}",
+            "final class A: NSObject, B {\n             func observeValue(forKeyPath path: String?) {}\n}")
+        expect(
+            "class A<B> : Operation { override class func automaticallyNotifiesObservers(forKey a: String) -> Bool {} }",
+            "class A<B> : Operation {          class func automaticallyNotifiesObservers(forKey a: String) -> Bool {} }"
+        )
+        expect(
+            "class A<B: C>: NSObject { override func value(forKey a: String) -> Any? { nil } }",
+            "class A<B: C>: NSObject {          func value(forKey a: String) -> Any? { nil } }")
+        expect("extension A { class func b(c: NSObject) { override.observeValue } }", nil)
+        expect("class A: UIView { override func observeValue(forKeyPath path: String?) {} }", nil)
+        expect("class A: NSObject { override func isEqual(_ value: Any?) -> Bool { false } }", nil)
+        expect("class A: NSObject { class B: C { override func observeValue() {} } }", nil)
+        expect("class A: NSObject { func a() { if b {} }; override var c: Int { 1 } }", nil)
+    }
+
     @Test("comments and texts stay, and the code within texts does not")
     func texts() {
         expect("let a = \"@objc #selector(b)\" // @objc\n/* @objc /* @objc */ */", nil)

@@ -17,7 +17,8 @@ extension UserDefaults: _KeyValueCoded {
     public func _value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
-extension NSObject {
+// A class of an app's that has one of these as its own is one beside them: those of a class itself could not be overridden.
+extension _KeyValueObservable {
     /// Sets the value of a key. User defaults keep it as they keep all values; of most other objects no property changes by it.
     public func setValue(_ value: Any?, forKey key: String) {
         if let coded = self as? any _KeyValueCoded {
@@ -58,6 +59,11 @@ extension NSObject {
         if rest == "@count" { return many.count }
         return many.compactMap { ($0 as? NSObject)?.value(forKeyPath: rest) }
     }
+
+    /// Called for keys without a property, and for nil where there is a number: never, as any value is kept beside the object.
+    public func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    public func value(forUndefinedKey key: String) -> Any? { nil }
+    public func setNilValueForKey(_ key: String) {}
 
     /// Gives the values of several keys.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {

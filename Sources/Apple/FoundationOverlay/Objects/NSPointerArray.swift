@@ -19,6 +19,10 @@ open class NSPointerArray: NSObject, @unchecked Sendable {
         self.isHeld = isHeld
     }
 
+    public override convenience init() {
+        self.init(isHeld: true)
+    }
+
     /// A list that does not hold its objects, and one that does.
     open class func weakObjects() -> NSPointerArray { NSPointerArray(isHeld: false) }
     open class func strongObjects() -> NSPointerArray { NSPointerArray(isHeld: true) }

@@ -77,7 +77,7 @@ extension _KeyValueObservable {
     }
 }
 
-extension NSObject {
+extension _KeyValueObservable {
     /// Adds or removes an observer by name: no change is seen by one.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -88,4 +88,18 @@ extension NSObject {
     /// Tells observers by name, of which there are none, of a change.
     public func willChangeValue(forKey key: String) {}
     public func didChangeValue(forKey key: String) {}
+    public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {}
+    public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {}
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+    /// Called for a property that was observed by name: never.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    /// The rules by which a class tells of changes: it would tell of all, and no property stands on another.
+    public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+    public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 }

@@ -122,8 +122,9 @@ extension NSObjectProtocol {
         return nil
     }
 
-    /// false: by name no method is found here.
+    /// false: by name no method is found here, in the object or in another that would take the call.
     public func responds(to aSelector: Selector!) -> Bool { false }
+    public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 extension NSObject {

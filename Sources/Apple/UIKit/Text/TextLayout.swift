@@ -43,8 +43,8 @@ open class NSTextContainer: NSObject {
 
 /// Lays texts out. UIKit's class; nothing is laid out by it here.
 open class NSLayoutManager: NSObject {
-    /// The text and the regions.
-    open var textStorage: NSTextStorage?
+    /// The text, which holds the layout and not the other way round, and the regions.
+    open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
     open var hyphenationFactor: Float = 0
@@ -204,48 +204,6 @@ open class NSLayoutManager: NSObject {
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int { 0 }
-}
-
-/// A text with attributes that is laid out. UIKit's class.
-open class NSTextStorage: NSMutableAttributedString {
-    /// The kinds of a change.
-    public struct EditActions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let editedAttributes = EditActions(rawValue: 1)
-        public static let editedCharacters = EditActions(rawValue: 2)
-    }
-
-    /// The delegate, which is told of nothing here.
-    open weak var delegate: (any NSTextStorageDelegate)?
-    /// Takes a layout away.
-    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.removeAll { $0 === aLayoutManager }
-    }
-    /// The kind of the change that is under way: none.
-    open var editedMask: EditActions { [] }
-    /// The range of the change that is under way: none.
-    open var editedRange: NSRange { NSRange(location: NSNotFound, length: 0) }
-    /// The number of letters more than before: 0.
-    open var changeInLength: Int { 0 }
-    /// Notes a change, which needs no layout here.
-    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {}
-    /// Ends a change.
-    open func processEditing() {}
-    /// Brings attributes in order, which they are at once.
-    open var fixesAttributesLazily: Bool { false }
-    open func invalidateAttributes(in range: NSRange) {}
-    open func ensureAttributesAreFixed(in range: NSRange) {}
-    /// The layout managers.
-    open private(set) var layoutManagers: [NSLayoutManager] = []
-    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-        layoutManagers.append(aLayoutManager)
-        aLayoutManager.textStorage = self
-    }
 }
 
 /// The shadow of a drawn text. UIKit's class.

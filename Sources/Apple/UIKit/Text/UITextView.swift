@@ -2,7 +2,10 @@ public import Foundation
 
 /// A field for text of several lines. UIKit's class.
 open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSupporting {
-    private var content = NSAttributedString(string: "")
+    private var content: NSAttributedString {
+        get { NSAttributedString(attributedString: textStorage) }
+        set { textStorage.setAttributedString(newValue) }
+    }
     private var typed: TypedText { TypedText(text: content.string, selection: selectedRange) }
     /// The text of the view, plain or with attributes.
     open var text: String! {
@@ -43,11 +46,11 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open override var canBecomeFirstResponder: Bool { true }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    /// The parts of the text's layout, which is not done here.
+    /// The text as its parts share it: the region's layout may bring one along. The layout is not done here.
+    open private(set) var textStorage: NSTextStorage
     open private(set) var textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    open private(set) var layoutManager = NSLayoutManager()
-    open var textStorage: NSTextStorage { NSTextStorage(attributedString: content) }
+    open private(set) var layoutManager: NSLayoutManager
 
     /// The keyboard.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -73,7 +76,12 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
 
     /// Creates a view with a region for its lines.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
+        let container = textContainer ?? NSTextContainer()
+        let manager = container.layoutManager ?? NSLayoutManager()
+        let storage = manager.textStorage ?? NSTextStorage()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+        (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
         super.init(frame: frame)
     }
 

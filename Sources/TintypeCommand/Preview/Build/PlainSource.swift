@@ -6,7 +6,8 @@ import Foundation
 /// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
-/// overrides is one of its own, `_viewDidLoad`, that nobody calls. Comments and texts stay as they are.
+/// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
+/// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is
@@ -21,9 +22,15 @@ struct PlainSource {
     private var isChanged = false
     private let isOnPhone: Bool
     private let isStrict: Bool
-    /// For each brace that is open, true for that of an extension.
-    private var braces: [Bool] = []
-    private var isExtensionNext = false
+    /// The kind of each brace that is open, and of the next.
+    private var braces: [Brace] = []
+    private var nextBrace = Brace.other
+
+    private enum Brace {
+        case other, extensionBody
+        /// The body of a class that stands on one of Foundation's or of the frameworks'.
+        case objectBody
+    }
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -35,7 +42,7 @@ struct PlainSource {
         ]
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
-        let mayOverride = holds(source, ["extension"]) && holds(source, ["override"])
+        let mayOverride = holds(source, ["override"]) && holds(source, ["extension"] + runtimeMembers)
         let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source))
         let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
         guard !isText || mayOverride || mayDiffer || mayWarn || holds(source, words) else { return nil }
@@ -100,8 +107,8 @@ struct PlainSource {
                 depth -= 1
                 index += 1
             case UInt8(ascii: "{"):
-                braces.append(isExtensionNext)
-                isExtensionNext = false
+                braces.append(nextBrace)
+                nextBrace = .other
                 index += 1
             case UInt8(ascii: "}"):
                 _ = braces.popLast()
@@ -121,8 +128,11 @@ struct PlainSource {
 
     private mutating func readWord() {
         let word = word(at: index)
-        if word == "extension" { isExtensionNext = true }
-        if word == "override", braces.last == true { return readOverride() }
+        if word == "extension" { nextBrace = .extensionBody }
+        if word == "class", isObjectHeader(index + word.utf8.count) { nextBrace = .objectBody }
+        if word == "override", let brace = braces.last, brace != .other {
+            return readOverride(inExtension: brace == .extensionBody)
+        }
         if isOnPhone, word == "import" { return readImport() }
         let end = index + word.utf8.count
         if isOnPhone, let standIn = Self.standIns[word], end < bytes.count, bytes[end] == UInt8(ascii: ".") {
@@ -133,25 +143,6 @@ struct PlainSource {
             isChanged = true
         }
         index += max(word.utf8.count, 1)
-    }
-
-    /// Gives what an extension overrides a name of its own: only the runtime of Objective-C could put it in the place of another.
-    private mutating func readOverride() {
-        let start = index
-        var place = start + "override".utf8.count
-        var rest = ""
-        while let next = behindSpaces(place), Self.isLetter(bytes[next]) {
-            let word = word(at: next)
-            place = next + word.utf8.count
-            rest += word + " "
-            guard word == "func" || word == "var" else { continue }
-            guard let name = behindSpaces(place), Self.isLetter(bytes[name]) else { break }
-            let member = self.word(at: name)
-            place = name + member.utf8.count
-            replace(start..<place, with: rest + "_" + member)
-            break
-        }
-        index = place
     }
 
     static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,0 +1,60 @@
+public import Foundation
+
+// Objects without anything in them, as `init()` creates them: Linux's classes have that one from a class above, for use by nobody.
+// The argument that is never given is what makes each of these another.
+
+extension NSMutableString {
+    /// Creates a text without letters.
+    public convenience init(_: Void = ()) {
+        self.init(string: "")
+    }
+}
+
+extension NSURL {
+    /// Creates an address without letters.
+    public convenience init(_: Void = ()) {
+        self.init(fileURLWithPath: "")
+    }
+}
+
+extension NSError {
+    /// Creates an error of no domain.
+    public convenience init(_: Void = ()) {
+        self.init(domain: "", code: 0)
+    }
+}
+
+extension NSPredicate {
+    /// Creates a condition that all objects meet.
+    public convenience init(_: Void = ()) {
+        self.init(value: true)
+    }
+}
+
+extension Timer {
+    /// Creates a timer that never fires.
+    public convenience init(_: Void = ()) {
+        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    }
+}
+
+extension InputStream {
+    /// Creates a stream without bytes.
+    public convenience init(_: Void = ()) {
+        self.init(data: Data())
+    }
+}
+
+extension OutputStream {
+    /// Creates a stream that keeps what is written.
+    public convenience init(_: Void = ()) {
+        self.init(toMemory: ())
+    }
+}
+
+extension Progress {
+    /// Creates the progress of work that is none of another's.
+    public convenience init(_: Void = ()) {
+        self.init(parent: nil, userInfo: nil)
+    }
+}
