@@ -1,4 +1,5 @@
 public import Foundation
+public import SceneKit
 public import SpriteKit
 
 /// The root of a scene of a game: a scene of SpriteKit.
@@ -47,43 +48,68 @@ open class GKSKNodeComponent: GKComponent, GKAgentDelegate {
     public required init?(coder: NSCoder) { return nil }
 
     open override func didAddToEntity() { tie() }
-    open override func willRemoveFromEntity() { Self.entities.setValue(nil, of: node) }
+    open override func willRemoveFromEntity() { NodeEntities.all.setValue(nil, of: node) }
 
-    private func tie() { Self.entities.setValue(entity, of: node) }
+    private func tie() { NodeEntities.all.setValue(entity, of: node) }
+}
 
-    static let entities = Entities()
+/// The component by which a thing is seen in space: a node of SceneKit.
+open class GKSCNNodeComponent: GKComponent, GKAgentDelegate {
+    /// The node. It knows the thing of this component.
+    public let node: SCNNode
 
-    /// The things of nodes, which a node keeps neither alive.
-    final class Entities: @unchecked Sendable {
-        private struct Pair {
-            weak var node: SKNode?
-            weak var entity: GKEntity?
+    /// Creates a component of a node.
+    public init(node: SCNNode) {
+        self.node = node
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func didAddToEntity() { NodeEntities.all.setValue(entity, of: node) }
+    open override func willRemoveFromEntity() { NodeEntities.all.setValue(nil, of: node) }
+}
+
+/// The things of nodes, which a node keeps neither alive.
+private final class NodeEntities: @unchecked Sendable {
+    static let all = NodeEntities()
+
+    private struct Pair {
+        weak var node: AnyObject?
+        weak var entity: GKEntity?
+    }
+
+    private let lock = NSLock()
+    private var pairs: [ObjectIdentifier: Pair] = [:]
+
+    func value(of node: AnyObject) -> GKEntity? {
+        lock.withLock {
+            guard let pair = pairs[ObjectIdentifier(node)], pair.node === node else { return nil }
+            return pair.entity
         }
+    }
 
-        private let lock = NSLock()
-        private var pairs: [ObjectIdentifier: Pair] = [:]
-
-        func value(of node: SKNode) -> GKEntity? {
-            lock.withLock {
-                guard let pair = pairs[ObjectIdentifier(node)], pair.node === node else { return nil }
-                return pair.entity
-            }
+    func setValue(_ entity: GKEntity?, of node: AnyObject) {
+        lock.withLock {
+            if pairs.count > 256 { pairs = pairs.filter { $0.value.node != nil } }
+            pairs[ObjectIdentifier(node)] = entity.map { Pair(node: node, entity: $0) }
         }
+    }
+}
 
-        func setValue(_ entity: GKEntity?, of node: SKNode) {
-            lock.withLock {
-                if pairs.count > 256 { pairs = pairs.filter { $0.value.node != nil } }
-                pairs[ObjectIdentifier(node)] = entity.map { Pair(node: node, entity: $0) }
-            }
-        }
+extension SCNNode {
+    /// The thing that the node shows.
+    public var entity: GKEntity? {
+        get { NodeEntities.all.value(of: self) }
+        set { NodeEntities.all.setValue(newValue, of: self) }
     }
 }
 
 extension SKNode {
     /// The thing that the node shows.
     public var entity: GKEntity? {
-        get { GKSKNodeComponent.entities.value(of: self) }
-        set { GKSKNodeComponent.entities.setValue(newValue, of: self) }
+        get { NodeEntities.all.value(of: self) }
+        set { NodeEntities.all.setValue(newValue, of: self) }
     }
 
     /// Shapes in the way, of the frames of nodes: each with its four corners.

@@ -86,7 +86,7 @@ open class SKCameraNode: SKNode {
     }
 }
 
-/// Nodes that are drawn with an effect, cut off by a mask, heard, and lit.
+/// Nodes that are drawn with an effect.
 open class SKEffectNode: SKNode {
     /// The effect, and the way in which it is drawn.
     open var filter: CIFilter?
@@ -105,17 +105,6 @@ open class SKCropNode: SKNode {
     open var maskNode: SKNode?
 }
 
-/// A sound of a place, which nobody hears.
-open class SKAudioNode: SKNode {
-    /// The ways of being heard.
-    open var autoplayLooped = true
-    open var isPositional = true
-
-    /// Creates a sound of a file.
-    public convenience init(fileNamed name: String) { self.init() }
-    public convenience init(url: URL) { self.init() }
-}
-
 /// A light.
 open class SKLightNode: SKNode {
     /// The colours and the reach of the light.
@@ -125,25 +114,6 @@ open class SKLightNode: SKNode {
     open var shadowColor = UIColor.black
     open var falloff: CGFloat = 1
     open var categoryBitMask: UInt32 = 1
-}
-
-/// A film, which is not played.
-open class SKVideoNode: SKNode {
-    /// The size in points, and the point of it that lies at the node's place, in parts.
-    open var size = CGSize.zero
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-
-    /// Creates a film of a file.
-    public convenience init(fileNamed videoFile: String) { self.init() }
-    public convenience init(url: URL) { self.init() }
-
-    override var contentFrame: CGRect {
-        CGRect(x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width, height: size.height)
-    }
-
-    /// Begins and halts, which nothing does.
-    open func play() {}
-    open func pause() {}
 }
 
 /// A place for the nodes of a file of Xcode's, which is not read.

@@ -1,3 +1,5 @@
+public import AVFoundation
+
 /// A scene: the root of nodes, and the ground that is drawn.
 open class SKScene: SKEffectNode {
     /// The size in points, and the way to that of the view.
@@ -11,6 +13,8 @@ open class SKScene: SKEffectNode {
     open weak var delegate: (any SKSceneDelegate)?
     /// The world of its bodies.
     public let physicsWorld = SKPhysicsWorld()
+    /// The engine of the scene's sounds. It has no device.
+    public private(set) lazy var audioEngine = AVAudioEngine()
     /// The view that shows it.
     open internal(set) weak var view: SKView?
 

@@ -48,11 +48,31 @@ open class UIDynamicAnimator: NSObject {
     public override init() {}
 
     /// Adds or removes behaviors.
-    open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-    open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-    open func removeAllBehaviors() { behaviors = [] }
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.append(behavior)
+        behavior.move(to: self)
+    }
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        guard behaviors.contains(where: { $0 === behavior }) else { return }
+        behaviors.removeAll { $0 === behavior }
+        behavior.move(to: nil)
+    }
+    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
     open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-    open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+    /// The bodies of the behaviors that a rectangle of the view's touches, in points.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] {
+        func bodies(_ behavior: UIDynamicBehavior) -> [any UIDynamicItem] {
+            ((behavior as? _UIItemsBehavior)?.items ?? []) + behavior.childBehaviors.flatMap(bodies)
+        }
+        var found: [any UIDynamicItem] = []
+        for body in behaviors.flatMap(bodies) where !found.contains(where: { $0 === body }) {
+            let (size, center) = (body.bounds.size, body.center)
+            let frame = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+            if frame.intersects(rect) { found.append(body) }
+        }
+        return found
+    }
 }
 
 /// The delegate of moved bodies. UIKit's protocol.
@@ -74,10 +94,23 @@ open class UIDynamicBehavior: NSObject {
     /// The behaviors that it is made of, and the closure of each step.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
     open var action: (() -> Void)?
-    open var dynamicAnimator: UIDynamicAnimator? { nil }
-    open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+    open private(set) weak var dynamicAnimator: UIDynamicAnimator?
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+        childBehaviors.append(behavior)
+        behavior.move(to: dynamicAnimator)
+    }
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+        childBehaviors.removeAll { $0 === behavior }
+        behavior.move(to: nil)
+    }
+    /// Called before the behavior is taken over by an animator, or let go.
     open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    fileprivate func move(to animator: UIDynamicAnimator?) {
+        willMove(to: animator)
+        dynamicAnimator = animator
+        for child in childBehaviors { child.move(to: animator) }
+    }
 }
 
 /// A behavior of several bodies.
