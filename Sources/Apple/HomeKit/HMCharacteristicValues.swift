@@ -1,0 +1,48 @@
+// The values that stand for states of devices.
+
+/// The state of a door.
+public enum HMCharacteristicValueDoorState: Int, Sendable {
+    case open, closed, opening, closing, stopped
+}
+
+/// The heating and cooling that goes on and that is asked for.
+public enum HMCharacteristicValueHeatingCooling: Int, Sendable {
+    case off, heat, cool, auto
+}
+public enum HMCharacteristicValueCurrentHeatingCooling: Int, Sendable {
+    case off, heat, cool
+}
+
+/// The state of a lock, and the one that is asked for.
+public enum HMCharacteristicValueLockMechanismState: Int, Sendable {
+    case unsecured, secured, jammed, unknown
+}
+public enum HMCharacteristicValueTargetLockMechanismState: Int, Sendable {
+    case unsecured, secured
+}
+
+/// The unit of temperatures.
+public enum HMCharacteristicValueTemperatureUnit: Int, Sendable {
+    case celsius, fahrenheit
+}
+
+/// The state of an alarm, and the one that is asked for.
+public enum HMCharacteristicValueCurrentSecuritySystemState: Int, Sendable {
+    case stayArm, awayArm, nightArm, disarmed, triggered
+}
+public enum HMCharacteristicValueTargetSecuritySystemState: Int, Sendable {
+    case stayArm, awayArm, nightArm, disarm
+}
+
+/// The quality of the air.
+public enum HMCharacteristicValueAirQuality: Int, Sendable {
+    case unknown, excellent, good, fair, inferior, poor
+}
+
+/// The states of charging and of a battery.
+public enum HMCharacteristicValueChargingState: Int, Sendable {
+    case none, inProgress, notChargeable
+}
+public enum HMCharacteristicValueBatteryStatus: Int, Sendable {
+    case normal, low
+}
