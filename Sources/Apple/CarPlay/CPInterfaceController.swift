@@ -153,6 +153,7 @@ open class CPSessionConfiguration: NSObject {
         public static let lists = LimitableUserInterface(rawValue: 2)
     }
 
+    /// The limits, and the listener to them.
     open var limitedUserInterfaces: LimitableUserInterface { [] }
     open weak var delegate: (any CPSessionConfigurationDelegate)?
 

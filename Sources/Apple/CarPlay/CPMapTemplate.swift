@@ -32,6 +32,7 @@ open class CPMapTemplate: _CPBarTemplate {
         super.init()
     }
 
+    /// Shows or hides the buttons that move the map: only the state of it is kept.
     open func showPanningInterface(animated: Bool) { isPanningInterfaceVisible = true }
     open func dismissPanningInterface(animated: Bool) { isPanningInterfaceVisible = false }
 }
@@ -93,6 +94,7 @@ open class CPPointOfInterestTemplate: _CPBarTemplate {
         super.init()
     }
 
+    /// Changes the places.
     open func setPointsOfInterest(_ pointsOfInterest: [CPPointOfInterest], selectedIndex: Int) {
         (self.pointsOfInterest, self.selectedIndex) = (pointsOfInterest, selectedIndex)
     }

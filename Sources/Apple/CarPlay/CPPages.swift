@@ -20,6 +20,7 @@ open class CPGridButton: NSObject {
 
 /// A page with a grid of buttons.
 open class CPGridTemplate: _CPBarTemplate {
+    /// The title and the buttons.
     public let title: String?
     open private(set) var gridButtons: [CPGridButton]
 
@@ -29,6 +30,7 @@ open class CPGridTemplate: _CPBarTemplate {
         super.init()
     }
 
+    /// Changes the buttons.
     open func updateGridButtons(_ gridButtons: [CPGridButton]) { self.gridButtons = gridButtons }
 }
 
@@ -40,6 +42,7 @@ public enum CPInformationTemplateLayout: Int, Sendable {
 /// A row of a page with texts.
 @MainActor @preconcurrency
 open class CPInformationItem: NSObject {
+    /// The texts at the beginning and at the end of the row.
     public let title: String?
     public let detail: String?
 
@@ -51,6 +54,7 @@ open class CPInformationItem: NSObject {
 
 /// A page with texts and buttons.
 open class CPInformationTemplate: _CPBarTemplate {
+    /// The title, the order of the texts, the texts and the buttons.
     open var title: String
     public let layout: CPInformationTemplateLayout
     open var items: [CPInformationItem]
@@ -73,6 +77,7 @@ open class CPAlertAction: NSObject {
         case `default`, cancel, destructive
     }
 
+    /// The text, the kind and the closure of the button.
     public let title: String
     public let style: Style
     public let handler: Handler
@@ -87,6 +92,7 @@ open class CPAlertAction: NSObject {
 
 /// A question over a page.
 open class CPAlertTemplate: CPTemplate {
+    /// The texts, of which the longest that fits is taken, the buttons, and the largest number of them.
     public let titleVariants: [String]
     public let actions: [CPAlertAction]
     open class var maximumActionCount: Int { 2 }
@@ -100,6 +106,7 @@ open class CPAlertTemplate: CPTemplate {
 
 /// A choice over a page.
 open class CPActionSheetTemplate: CPTemplate {
+    /// The texts and the buttons.
     public let title: String?
     public let message: String?
     public let actions: [CPAlertAction]
@@ -123,6 +130,7 @@ open class CPNowPlayingTemplate: CPTemplate {
     open private(set) var nowPlayingButtons: [CPNowPlayingButton] = []
     private let observers = NSHashTable<AnyObject>.weakObjects()
 
+    /// Changes the buttons, and the listeners to them.
     open func updateNowPlayingButtons(_ nowPlayingButtons: [CPNowPlayingButton]) {
         self.nowPlayingButtons = nowPlayingButtons
     }
@@ -146,6 +154,7 @@ extension CPNowPlayingTemplateObserver {
 /// A button of the page of what plays.
 @MainActor @preconcurrency
 open class CPNowPlayingButton: NSObject {
+    /// The state of the button.
     open var isEnabled = true
     open var isSelected = false
     let handler: ((CPNowPlayingButton) -> Void)?
@@ -156,13 +165,19 @@ open class CPNowPlayingButton: NSObject {
     }
 }
 
-/// The usual buttons, and one of a picture.
+/// The button that mixes the order.
 open class CPNowPlayingShuffleButton: CPNowPlayingButton {}
+/// The button that plays again.
 open class CPNowPlayingRepeatButton: CPNowPlayingButton {}
+/// The button for more.
 open class CPNowPlayingMoreButton: CPNowPlayingButton {}
+/// The button that keeps what plays.
 open class CPNowPlayingAddToLibraryButton: CPNowPlayingButton {}
+/// The button for the speed.
 open class CPNowPlayingPlaybackRateButton: CPNowPlayingButton {}
+/// A button of a picture.
 open class CPNowPlayingImageButton: CPNowPlayingButton {
+    /// The picture.
     public let image: UIImage?
 
     /// Creates a button.

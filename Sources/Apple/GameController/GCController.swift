@@ -103,6 +103,7 @@ open class GCMotion: NSObject, @unchecked Sendable {
 
 /// A weight along three axes, in parts of the earth's.
 public struct GCAcceleration: Sendable {
+    /// The parts along the axes.
     public var x = 0.0
     public var y = 0.0
     public var z = 0.0
@@ -112,6 +113,7 @@ public struct GCAcceleration: Sendable {
 
 /// A turn about three axes, in radians a second.
 public struct GCRotationRate: Sendable {
+    /// The parts about the axes.
     public var x = 0.0
     public var y = 0.0
     public var z = 0.0
@@ -121,6 +123,7 @@ public struct GCRotationRate: Sendable {
 
 /// A turn in space.
 public struct GCQuaternion: Sendable {
+    /// The parts of the quaternion.
     public var x = 0.0
     public var y = 0.0
     public var z = 0.0
@@ -131,10 +134,12 @@ public struct GCQuaternion: Sendable {
 
 /// A colour in parts of red, green and blue.
 open class GCColor: NSObject, @unchecked Sendable {
+    /// The parts of the colour, from 0 to 1.
     public let red: Float
     public let green: Float
     public let blue: Float
 
+    /// Creates a colour of parts from 0 to 1.
     public init(red: Float, green: Float, blue: Float) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
@@ -142,6 +147,7 @@ open class GCColor: NSObject, @unchecked Sendable {
 
 /// The light of a controller.
 open class GCDeviceLight: NSObject, @unchecked Sendable {
+    /// The colour of the light.
     open var color = GCColor(red: 0, green: 0, blue: 0)
 }
 
@@ -153,12 +159,14 @@ open class GCDeviceBattery: NSObject, @unchecked Sendable {
         case discharging, charging, full
     }
 
+    /// The charge from 0 to 1, and the state: neither is known.
     open var batteryLevel: Float { 0 }
     open var batteryState: State { .unknown }
 }
 
 /// The parts of a controller that tremble: none.
 open class GCDeviceHaptics: NSObject, @unchecked Sendable {
+    /// The parts: none.
     open var supportedLocalities: Set<GCHapticsLocality> { [] }
 }
 
@@ -170,6 +178,7 @@ public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The parts of usual controllers.
     public static let `default` = GCHapticsLocality(rawValue: "Default")
     public static let all = GCHapticsLocality(rawValue: "All")
     public static let handles = GCHapticsLocality(rawValue: "Handles")

@@ -24,6 +24,7 @@ open class GCControllerElement: NSObject, @unchecked Sendable {
 
 /// A length along an axis, from -1 to 1.
 open class GCControllerAxisInput: GCControllerElement, @unchecked Sendable {
+    /// The place along the axis.
     open private(set) var value: Float = 0
     /// Called for each change.
     open var valueChangedHandler: GCControllerAxisValueChangedHandler?
@@ -37,10 +38,12 @@ open class GCControllerAxisInput: GCControllerElement, @unchecked Sendable {
     }
 }
 
+/// The closure for a change of an axis.
 public typealias GCControllerAxisValueChangedHandler = (GCControllerAxisInput, Float) -> Void
 
 /// A button, which is pressed from 0 to 1.
 open class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
+    /// The pressure, and whether there is any.
     open private(set) var value: Float = 0
     open var isPressed: Bool { value > 0 }
     open var isTouched: Bool { value > 0 }
@@ -63,6 +66,7 @@ open class GCControllerButtonInput: GCControllerElement, @unchecked Sendable {
     }
 }
 
+/// The closure for a change of a button.
 public typealias GCControllerButtonValueChangedHandler = (GCControllerButtonInput, Float, Bool) -> Void
 
 /// A pad or a stick of two axes.
@@ -95,6 +99,7 @@ open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
     }
 }
 
+/// The closure for a change of a pad.
 public typealias GCControllerDirectionPadValueChangedHandler = (GCControllerDirectionPad, Float, Float) -> Void
 
 /// A surface that feels a finger.
@@ -104,6 +109,7 @@ open class GCControllerTouchpad: GCControllerElement, @unchecked Sendable {
         case up, down, moving
     }
 
+    /// The parts of the surface, and the reading of it.
     public let button = GCControllerButtonInput()
     public let touchSurface = GCControllerDirectionPad()
     open var touchState: TouchState { .up }

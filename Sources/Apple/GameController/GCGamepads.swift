@@ -36,6 +36,7 @@ open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
 
 /// The older form of a controller: none has it.
 open class GCGamepad: GCPhysicalInputProfile, @unchecked Sendable {
+    /// The pad and the buttons.
     public let dpad = GCControllerDirectionPad()
     public let buttonA = GCControllerButtonInput()
     public let buttonB = GCControllerButtonInput()
@@ -43,6 +44,7 @@ open class GCGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     public let buttonY = GCControllerButtonInput()
     public let leftShoulder = GCControllerButtonInput()
     public let rightShoulder = GCControllerButtonInput()
+    /// Called for each change.
     open var valueChangedHandler: ((GCGamepad, GCControllerElement) -> Void)?
 }
 
@@ -82,6 +84,7 @@ open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     }
 }
 
+/// The closure for a change of such a controller.
 public typealias GCExtendedGamepadValueChangedHandler = (GCExtendedGamepad, GCControllerElement) -> Void
 
 /// A remote control with a pad and two buttons.
@@ -106,6 +109,7 @@ open class GCMicroGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     }
 }
 
+/// The closure for a change of such a control.
 public typealias GCMicroGamepadValueChangedHandler = (GCMicroGamepad, GCControllerElement) -> Void
 
 /// The names of the parts.

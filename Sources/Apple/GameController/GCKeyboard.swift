@@ -5,6 +5,7 @@ open class GCKeyboard: NSObject, GCDevice, @unchecked Sendable {
     /// The keyboard: nil.
     open class var coalesced: GCKeyboard? { nil }
 
+    /// The queue, the names and the keys, which are none.
     open var handlerQueue = DispatchQueue.main
     open var vendorName: String? { nil }
     open var productCategory: String { "Keyboard" }
@@ -27,6 +28,7 @@ open class GCMouse: NSObject, GCDevice, @unchecked Sendable {
     open class var current: GCMouse? { nil }
     open class func mice() -> [GCMouse] { [] }
 
+    /// The queue, the names and the buttons, which are none.
     open var handlerQueue = DispatchQueue.main
     open var vendorName: String? { nil }
     open var productCategory: String { "Mouse" }

@@ -5,6 +5,7 @@ public import UIKit
 open class GCVirtualController: NSObject, @unchecked Sendable {
     /// The buttons by their names, and whether they are hidden.
     open class Configuration: NSObject, @unchecked Sendable {
+        /// The names of the buttons, and whether they are hidden.
         public var elements: Set<String> = []
         public var isHidden = false
 
@@ -15,6 +16,7 @@ open class GCVirtualController: NSObject, @unchecked Sendable {
 
     /// The look of a button.
     open class ElementConfiguration: NSObject, @unchecked Sendable {
+        /// The state and the form of the button.
         public var isHidden = false
         public var path: UIBezierPath?
         public var actsAsTouchpad = false

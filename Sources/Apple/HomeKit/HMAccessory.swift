@@ -20,10 +20,12 @@ open class HMAccessory: NSObject, @unchecked Sendable {
     open var firmwareVersion: String? { nil }
     open var supportsIdentify: Bool { false }
 
+    /// Changes the name, or makes the device show itself: both are refused.
     open func updateName(_ name: String, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
     open func updateName(_ name: String) async throws { throw HMError(.homeAccessNotAuthorized) }
+    /// Makes the device show itself, which no device does.
     open func identify(completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.accessoryNotReachable))
     }
@@ -55,12 +57,14 @@ extension HMAccessoryDelegate {
 
 /// The kind of a device.
 open class HMAccessoryCategory: NSObject, @unchecked Sendable {
+    /// The kind, by its name and in words.
     open var categoryType: String { HMAccessoryCategoryTypeOther }
     open var localizedDescription: String { "" }
 }
 
 /// A use of a device, such as a camera's.
 open class HMAccessoryProfile: NSObject, @unchecked Sendable {
+    /// The number, the services and the device.
     public let uniqueIdentifier = UUID()
     open var services: [HMService] { [] }
     open weak var accessory: HMAccessory? { nil }
@@ -68,6 +72,7 @@ open class HMAccessoryProfile: NSObject, @unchecked Sendable {
 
 /// A camera. There is none.
 open class HMCameraProfile: HMAccessoryProfile, @unchecked Sendable {
+    /// The parts of the camera: none.
     open var microphoneControl: AnyObject? { nil }
     open var speakerControl: AnyObject? { nil }
     open var settingsControl: AnyObject? { nil }
@@ -75,6 +80,7 @@ open class HMCameraProfile: HMAccessoryProfile, @unchecked Sendable {
 
 /// A service of a device.
 open class HMService: NSObject, @unchecked Sendable {
+    /// The device, the names, the kind and the values.
     open weak var accessory: HMAccessory? { nil }
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
@@ -86,6 +92,7 @@ open class HMService: NSObject, @unchecked Sendable {
     open var isPrimaryService: Bool { false }
     open var linkedServices: [HMService]? { nil }
 
+    /// Changes the name, which is refused.
     open func updateName(_ name: String, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -93,6 +100,7 @@ open class HMService: NSObject, @unchecked Sendable {
 
 /// A value of a service.
 open class HMCharacteristic: NSObject, @unchecked Sendable {
+    /// The service, the names and the value, which is none.
     open weak var service: HMService? { nil }
     public let uniqueIdentifier = UUID()
     open var characteristicType: String { "" }
@@ -119,6 +127,7 @@ open class HMCharacteristic: NSObject, @unchecked Sendable {
 
 /// The bounds and the unit of a value.
 open class HMCharacteristicMetadata: NSObject, @unchecked Sendable {
+    /// The bounds, the form and the unit: none are known.
     open var minimumValue: NSNumber? { nil }
     open var maximumValue: NSNumber? { nil }
     open var stepValue: NSNumber? { nil }

@@ -5,18 +5,20 @@ public enum HMCharacteristicValueDoorState: Int, Sendable {
     case open, closed, opening, closing, stopped
 }
 
-/// The heating and cooling that goes on and that is asked for.
+/// The heating and cooling that is asked for.
 public enum HMCharacteristicValueHeatingCooling: Int, Sendable {
     case off, heat, cool, auto
 }
+/// The heating and cooling that goes on.
 public enum HMCharacteristicValueCurrentHeatingCooling: Int, Sendable {
     case off, heat, cool
 }
 
-/// The state of a lock, and the one that is asked for.
+/// The state of a lock.
 public enum HMCharacteristicValueLockMechanismState: Int, Sendable {
     case unsecured, secured, jammed, unknown
 }
+/// The state of a lock that is asked for.
 public enum HMCharacteristicValueTargetLockMechanismState: Int, Sendable {
     case unsecured, secured
 }
@@ -26,10 +28,11 @@ public enum HMCharacteristicValueTemperatureUnit: Int, Sendable {
     case celsius, fahrenheit
 }
 
-/// The state of an alarm, and the one that is asked for.
+/// The state of an alarm.
 public enum HMCharacteristicValueCurrentSecuritySystemState: Int, Sendable {
     case stayArm, awayArm, nightArm, disarmed, triggered
 }
+/// The state of an alarm that is asked for.
 public enum HMCharacteristicValueTargetSecuritySystemState: Int, Sendable {
     case stayArm, awayArm, nightArm, disarm
 }
@@ -39,10 +42,11 @@ public enum HMCharacteristicValueAirQuality: Int, Sendable {
     case unknown, excellent, good, fair, inferior, poor
 }
 
-/// The states of charging and of a battery.
+/// The state of charging.
 public enum HMCharacteristicValueChargingState: Int, Sendable {
     case none, inProgress, notChargeable
 }
+/// The state of a battery.
 public enum HMCharacteristicValueBatteryStatus: Int, Sendable {
     case normal, low
 }

@@ -20,8 +20,7 @@ open class HMHome: NSObject, @unchecked Sendable {
     open func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? { nil }
     open func builtinActionSet(ofType actionSetType: String) -> HMActionSet? { nil }
 
-    // The changes, with a closure, and for whoever waits.
-
+    /// Changes the home, with a closure, or for whoever waits: all of it is refused.
     open func updateName(_ name: String, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }

@@ -76,6 +76,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
 
 /// A wish of another app to add a device. None comes.
 open class HMAddAccessoryRequest: NSObject, @unchecked Sendable {
+    /// The home, and what is known of the device.
     open var home: HMHome { HMHome() }
     open var accessoryName: String { "" }
     open var requiresSetupPayloadURL: Bool { false }
@@ -96,6 +97,7 @@ extension HMAccessoryBrowserDelegate {
 
 /// The browser of devices that belong to no home: there are none.
 open class HMAccessoryBrowser: NSObject, @unchecked Sendable {
+    /// The listener, and the devices.
     open weak var delegate: (any HMAccessoryBrowserDelegate)?
     open var discoveredAccessories: [HMAccessory] { [] }
 
@@ -103,6 +105,7 @@ open class HMAccessoryBrowser: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Begins or ends to look: nothing is found.
     open func startSearchingForNewAccessories() {}
     open func stopSearchingForNewAccessories() {}
 }

@@ -4,10 +4,12 @@ public import Foundation
 
 /// A room.
 open class HMRoom: NSObject, @unchecked Sendable {
+    /// The name, the number and the devices.
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
     open var accessories: [HMAccessory] { [] }
 
+    /// Changes the name, which is refused.
     open func updateName(_ name: String, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -16,10 +18,12 @@ open class HMRoom: NSObject, @unchecked Sendable {
 
 /// Rooms that belong together.
 open class HMZone: NSObject, @unchecked Sendable {
+    /// The name, the number and the rooms.
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
     open var rooms: [HMRoom] { [] }
 
+    /// Changes the rooms, which is refused.
     open func addRoom(_ room: HMRoom, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -30,10 +34,12 @@ open class HMZone: NSObject, @unchecked Sendable {
 
 /// Services that belong together.
 open class HMServiceGroup: NSObject, @unchecked Sendable {
+    /// The name, the number and the services.
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
     open var services: [HMService] { [] }
 
+    /// Changes the services, which is refused.
     open func addService(_ service: HMService, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -41,12 +47,14 @@ open class HMServiceGroup: NSObject, @unchecked Sendable {
 
 /// A person who may be at home.
 open class HMUser: NSObject, @unchecked Sendable {
+    /// The name and the number.
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
 }
 
 /// Deeds that are done as one.
 open class HMActionSet: NSObject, @unchecked Sendable {
+    /// The name, the number, the deeds and their state.
     open var name: String { "" }
     public let uniqueIdentifier = UUID()
     open var actions: Set<HMAction> { [] }
@@ -54,6 +62,7 @@ open class HMActionSet: NSObject, @unchecked Sendable {
     open var actionSetType: String { HMActionSetTypeUserDefined }
     open var lastExecutionDate: Date? { nil }
 
+    /// Changes the deeds or the name, which is refused.
     open func addAction(_ action: HMAction, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -76,6 +85,7 @@ public let HMActionSetTypeTriggerOwned = "HMActionSetTypeTriggerOwned"
 
 /// A deed.
 open class HMAction: NSObject, @unchecked Sendable {
+    /// The number of the deed.
     public let uniqueIdentifier = UUID()
 
     public override init() {
@@ -95,6 +105,7 @@ open class HMCharacteristicWriteAction<TargetValue: NSCopying>: HMAction, @unche
         super.init()
     }
 
+    /// Changes the value, which is refused.
     open func updateTargetValue(
         _ targetValue: TargetValue, completionHandler completion: @escaping ((any Error)?) -> Void
     ) { completion(HMError(.homeAccessNotAuthorized)) }
@@ -102,6 +113,7 @@ open class HMCharacteristicWriteAction<TargetValue: NSCopying>: HMAction, @unche
 
 /// A cause for deeds.
 open class HMTrigger: NSObject, @unchecked Sendable {
+    /// The name, the number, the state and the deeds.
     public let name: String
     public let uniqueIdentifier = UUID()
     open var isEnabled: Bool { false }
@@ -112,6 +124,7 @@ open class HMTrigger: NSObject, @unchecked Sendable {
         self.name = name
     }
 
+    /// Changes the deeds or the state, which is refused.
     open func addActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }
@@ -139,11 +152,13 @@ open class HMTimerTrigger: HMTrigger, @unchecked Sendable {
 
 /// An event.
 open class HMEvent: NSObject, @unchecked Sendable {
+    /// The number of the event.
     public let uniqueIdentifier = UUID()
 }
 
 /// A value as an event: any, or one alone.
 open class HMCharacteristicEvent<TriggerValue: NSCopying>: HMEvent, @unchecked Sendable {
+    /// The place of the value, and the value; nil for any.
     public let characteristic: HMCharacteristic
     public let triggerValue: TriggerValue?
 
@@ -155,6 +170,7 @@ open class HMCharacteristicEvent<TriggerValue: NSCopying>: HMEvent, @unchecked S
 
 /// Events as a cause.
 open class HMEventTrigger: HMTrigger, @unchecked Sendable {
+    /// The events, and what must hold as well.
     public let events: [HMEvent]
     public let predicate: NSPredicate?
 

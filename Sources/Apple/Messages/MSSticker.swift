@@ -72,6 +72,7 @@ open class MSStickerBrowserView: UIView {
 
     public required init?(coder: NSCoder) { nil }
 
+    /// Changes the place of the upper corner, in points.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
     /// Asks for the pictures again.

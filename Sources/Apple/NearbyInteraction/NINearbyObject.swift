@@ -38,6 +38,7 @@ public enum NIAlgorithmConvergenceStatus: Sendable {
     public enum Reason: Sendable {
         case insufficientHorizontalSweep, insufficientVerticalSweep, insufficientMovement, insufficientLighting
 
+        /// The reason in words.
         public var localizedDescription: String { "\(self)" }
     }
 }

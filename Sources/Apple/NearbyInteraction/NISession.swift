@@ -11,6 +11,7 @@ open class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         super.init()
     }
 
+    /// Reads and writes the proof, which has nothing in it.
     open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) { super.init() }
     open func encode(with coder: NSCoder) {}
@@ -19,6 +20,7 @@ open class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
 /// The abilities of a device.
 public protocol NIDeviceCapability: NSObjectProtocol {
+    /// The ways of measuring that the device has.
     var supportsPreciseDistanceMeasurement: Bool { get }
     var supportsDirectionMeasurement: Bool { get }
     var supportsCameraAssistance: Bool { get }

@@ -59,6 +59,7 @@ public final class SHManagedSession: @unchecked Sendable {
     public convenience init() { self.init(catalog: SHCatalog()) }
     public init(catalog: SHCatalog) {}
 
+    /// Prepares, gives up, or asks for one outcome, which is a failure.
     public func prepare() async {}
     public func cancel() {}
     public func result() async -> SHSession.Result { .error(SHError(.internalError), SHSignature()) }

@@ -39,6 +39,7 @@ open class SNClassifySoundRequest: NSObject, SNRequest, @unchecked Sendable {
 
 /// The kinds of a sound, the likeliest first.
 open class SNClassificationResult: NSObject, SNResult, @unchecked Sendable {
+    /// The kinds, and the time of the sound.
     open var classifications: [SNClassification] { [] }
     open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
     open func classification(forIdentifier identifier: String) -> SNClassification? { nil }

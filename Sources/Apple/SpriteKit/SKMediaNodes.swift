@@ -16,8 +16,9 @@ open class SKAudioNode: SKNode {
         super.init()
     }
 
-    /// Creates a sound of nothing, or of a file.
+    /// Creates a sound of nothing.
     public override convenience init() { self.init(avAudioNode: nil) }
+    /// Creates a sound of a file.
     public convenience init(fileNamed name: String) { self.init(avAudioNode: nil) }
     public convenience init(url: URL) { self.init(avAudioNode: nil) }
 
@@ -38,11 +39,12 @@ open class SKVideoNode: SKNode {
         super.init()
     }
 
-    /// Creates a film of a file, or of none.
+    /// Creates a film of nothing.
     public override init() {
         player = nil
         super.init()
     }
+    /// Creates a film of a file.
     public convenience init(fileNamed videoFile: String) { self.init() }
     public convenience init(videoFileNamed videoFile: String) { self.init() }
     public convenience init(url: URL) { self.init() }
