@@ -100,7 +100,7 @@ let frameworkWing: Wing = [
     "EventKitUI": ["UIKit", "EventKit"],
     "FamilyControls": ["UIKit", "Combine", "ManagedSettings"],
     "FoundationModels": ["TintypeMacros"],
-    "GameController": ["UIKit"],
+    "GameController": ["UIKit", "CoreHaptics"],
     "GameKit": ["UIKit"],
     "GameplayKit": ["SceneKit", "SpriteKit", "simd"],
     "GroupActivities": ["UIKit", "Combine"],

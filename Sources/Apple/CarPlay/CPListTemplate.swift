@@ -136,10 +136,19 @@ open class CPListTemplate: _CPBarTemplate {
     open class var maximumSectionCount: Int { 100 }
 
     /// Creates a page.
-    public init(title: String?, sections: [CPListSection]) {
+    public convenience init(title: String?, sections: [CPListSection]) {
+        self.init(title: title, sections: sections, assistantCellConfiguration: nil)
+    }
+    public init(
+        title: String?, sections: [CPListSection], assistantCellConfiguration: CPAssistantCellConfiguration?
+    ) {
         (self.title, self.sections) = (title, sections)
+        self.assistantCellConfiguration = assistantCellConfiguration
         super.init()
     }
+
+    /// The row that calls the assistant.
+    open var assistantCellConfiguration: CPAssistantCellConfiguration?
 
     /// Changes the parts, and counts them.
     open func updateSections(_ sections: [CPListSection]) { self.sections = sections }
@@ -150,6 +159,35 @@ open class CPListTemplate: _CPBarTemplate {
             if let row = part.items.firstIndex(where: { $0 === item }) { return IndexPath(indexes: [section, row]) }
         }
         return nil
+    }
+}
+
+/// A row that calls the assistant.
+@MainActor @preconcurrency
+open class CPAssistantCellConfiguration: NSObject {
+    /// The place of the row in the list.
+    public enum Position: Int, Sendable {
+        case top, bottom
+    }
+
+    /// The time for which the row is seen.
+    public enum Visibility: Int, Sendable {
+        case off, whileLimited, always
+    }
+
+    /// The action of the assistant.
+    public enum Action: Int, Sendable {
+        case playMedia, startCall
+    }
+
+    /// The place, the time and the action.
+    public let position: Position
+    public let visibility: Visibility
+    public let assistantAction: Action
+
+    /// Creates a row.
+    public init(position: Position, visibility: Visibility, assistantAction: Action) {
+        (self.position, self.visibility, self.assistantAction) = (position, visibility, assistantAction)
     }
 }
 

@@ -20,6 +20,20 @@ open class CPMapButton: NSObject {
 
 /// A page with a map that the app draws itself.
 open class CPMapTemplate: _CPBarTemplate {
+    /// The directions in which the map is moved.
+    public struct PanDirection: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let left = PanDirection(rawValue: 1)
+        public static let right = PanDirection(rawValue: 2)
+        public static let up = PanDirection(rawValue: 4)
+        public static let down = PanDirection(rawValue: 8)
+    }
+
     /// The listener, the buttons and the state of the page.
     open weak var mapDelegate: (any CPMapTemplateDelegate)?
     open var mapButtons: [CPMapButton] = []
@@ -44,12 +58,23 @@ public protocol CPMapTemplateDelegate: NSObjectProtocol {
     func mapTemplateDidShowPanningInterface(_ mapTemplate: CPMapTemplate)
     func mapTemplateDidDismissPanningInterface(_ mapTemplate: CPMapTemplate)
     func mapTemplateDidCancelNavigation(_ mapTemplate: CPMapTemplate)
+    func mapTemplate(_ mapTemplate: CPMapTemplate, panWith direction: CPMapTemplate.PanDirection)
+    /// Called as a person chooses a journey: nobody does.
+    func mapTemplate(_ mapTemplate: CPMapTemplate, selectedPreviewFor trip: CPTrip, using routeChoice: CPRouteChoice)
+    func mapTemplate(_ mapTemplate: CPMapTemplate, startedTrip trip: CPTrip, using routeChoice: CPRouteChoice)
 }
 
 extension CPMapTemplateDelegate {
     public func mapTemplateDidShowPanningInterface(_ mapTemplate: CPMapTemplate) {}
     public func mapTemplateDidDismissPanningInterface(_ mapTemplate: CPMapTemplate) {}
     public func mapTemplateDidCancelNavigation(_ mapTemplate: CPMapTemplate) {}
+    public func mapTemplate(_ mapTemplate: CPMapTemplate, panWith direction: CPMapTemplate.PanDirection) {}
+    public func mapTemplate(
+        _ mapTemplate: CPMapTemplate, selectedPreviewFor trip: CPTrip, using routeChoice: CPRouteChoice
+    ) {}
+    public func mapTemplate(
+        _ mapTemplate: CPMapTemplate, startedTrip trip: CPTrip, using routeChoice: CPRouteChoice
+    ) {}
 }
 
 /// A place on a page of places.

@@ -1,4 +1,5 @@
 // `import GameController` where Apple's framework is missing: no controller is connected. It brings Foundation and UIKit's names along.
+public import CoreHaptics
 @_exported public import Foundation
 @_exported public import UIKit
 
@@ -166,8 +167,9 @@ open class GCDeviceBattery: NSObject, @unchecked Sendable {
 
 /// The parts of a controller that tremble: none.
 open class GCDeviceHaptics: NSObject, @unchecked Sendable {
-    /// The parts: none.
+    /// The parts, and what drives one: none.
     open var supportedLocalities: Set<GCHapticsLocality> { [] }
+    open func createEngine(withLocality locality: GCHapticsLocality) -> CHHapticEngine? { nil }
 }
 
 /// The name of such a part.
