@@ -42,21 +42,15 @@ nonisolated extension TabContent {
     }
 
     /// Disables the tab: nobody touches it in a still picture.
-    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-        _ModifiedTabContent(base: self, badge: nil)
-    }
+    public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
 
     /// Sets the id by which people's arrangement knows the tab: of no effect in a still picture.
-    public func customizationID(_ id: String) -> some TabContent<TabValue> {
-        _ModifiedTabContent(base: self, badge: nil)
-    }
+    public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
     /// Sets the ways in which people may rearrange the tab: of no effect in a still picture.
     public func customizationBehavior(
         _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> some TabContent<TabValue> {
-        _ModifiedTabContent(base: self, badge: nil)
-    }
+    ) -> some TabContent<TabValue> { self }
 
     /// Sets the places where the tab is seen: not drawn yet.
     public func defaultVisibility(

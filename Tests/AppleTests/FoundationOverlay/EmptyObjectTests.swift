@@ -17,7 +17,7 @@ private final class Kept: NSObject {
 struct EmptyObjectTests {
     @Test("a timer that was made of nothing never fires, and an empty text can be filled")
     func empty() {
-        #expect(Timer().fireDate == .distantFuture)
+        #expect(Timer().fireDate.timeIntervalSinceNow > 3_000_000_000)
         let text = NSMutableString()
         text.append("a")
         #expect(text as String == "a")

@@ -15,6 +15,18 @@ struct KeyFormTests {
         #expect(throws: CryptoKitError.self) { try P256.Signing.PublicKey(pemRepresentation: key.pemRepresentation) }
     }
 
+    @Test("both kinds of keys are read with a 4 before their bytes, and a pair that is none is refused")
+    func bytes() throws {
+        let (key, other) = (P256.KeyAgreement.PrivateKey(), P256.KeyAgreement.PrivateKey())
+        let bytes = key.x963Representation
+        #expect(bytes.count == 97)
+        #expect(try P256.KeyAgreement.PrivateKey(x963Representation: bytes).rawRepresentation == key.rawRepresentation)
+        let shown = try P256.KeyAgreement.PublicKey(x963Representation: key.publicKey.x963Representation)
+        #expect(shown.rawRepresentation == key.publicKey.rawRepresentation)
+        let mixed = other.publicKey.x963Representation + key.rawRepresentation
+        #expect(throws: CryptoKitError.self) { try P256.KeyAgreement.PrivateKey(x963Representation: mixed) }
+    }
+
     @Test("a service's record is kept by names")
     func record() {
         var record = NWTXTRecord(["path": "/"])

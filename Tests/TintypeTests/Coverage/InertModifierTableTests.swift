@@ -14,7 +14,7 @@ struct InertModifierTableTests {
             contextMenu copyable cuttable defaultHoverEffect defersSystemGestures
             findDisabled findNavigator focusEffectDisabled focusScope focusSection prefersDefaultFocus
             scrollBounceBehavior searchPresentationToolbarBehavior handGestureShortcut help hoverEffect
-            hoverEffectDisabled itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
+            hoverEffectDisabled hoverEffectGroup itemProvider menuActionDismissBehavior onContinuousHover onCopyCommand
             onCutCommand onHover onModifierKeysChanged onPasteCommand onPencilDoubleTap
             onPencilSqueeze onPlayPauseCommand pasteDestination pointerStyle
             pointerVisibility replaceDisabled scrollIndicators scrollIndicatorsFlash scrollInputBehavior

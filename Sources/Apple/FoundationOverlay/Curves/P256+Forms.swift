@@ -46,14 +46,27 @@ private enum KeyForm {
     }
 }
 
-extension P256.Signing.PublicKey {
-    /// The key in the forms that other programs read.
-    public var derRepresentation: Data { KeyForm.publicHead + [4] + rawRepresentation }
+/// A key of the curve that others know, in its forms.
+public protocol _P256PublicKey: Sendable {
+    /// The 64 bytes of the key.
+    var rawRepresentation: Data { get }
+    init<D: ContiguousBytes>(rawRepresentation: D) throws
+}
+
+extension _P256PublicKey {
+    /// The key in the forms that other programs read: with a 4 before its bytes, and in those of ASN.1.
+    public var x963Representation: Data { [4] + rawRepresentation }
+    public var derRepresentation: Data { KeyForm.publicHead + x963Representation }
     public var pemRepresentation: String { KeyForm.text(derRepresentation, "PUBLIC KEY") }
 
     /// Reads a key in these forms.
     ///
     /// - Throws: `CryptoKitError` for what is no key of the curve.
+    public init<D: ContiguousBytes>(x963Representation: D) throws {
+        let bytes = try whole(x963Representation, 65)
+        guard bytes.first == 4 else { throw CryptoKitError.invalidParameter }
+        try self.init(rawRepresentation: Array(bytes.dropFirst()))
+    }
     public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws where Bytes.Element == UInt8 {
         try self.init(rawRepresentation: KeyForm.publicKey(Data(derRepresentation)))
     }
@@ -62,50 +75,31 @@ extension P256.Signing.PublicKey {
     }
 }
 
-extension P256.Signing.PrivateKey {
-    /// The key in the forms that other programs read.
+/// A key of the curve that nobody else knows, in its forms.
+public protocol _P256PrivateKey: Sendable {
+    /// The 32 bytes of the key, and the other key of the pair.
+    associatedtype PublicKey: _P256PublicKey
+    var rawRepresentation: Data { get }
+    var publicKey: PublicKey { get }
+    init<D: ContiguousBytes>(rawRepresentation: D) throws
+}
+
+extension _P256PrivateKey {
+    /// The key in the forms that other programs read: behind the other key's bytes, and in those of ASN.1.
+    public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
     public var derRepresentation: Data {
-        KeyForm.privateHead + rawRepresentation + KeyForm.privateMiddle + [4] + publicKey.rawRepresentation
+        KeyForm.privateHead + rawRepresentation + KeyForm.privateMiddle + publicKey.x963Representation
     }
     public var pemRepresentation: String { KeyForm.text(derRepresentation, "PRIVATE KEY") }
 
-    /// Reads a key in these forms.
+    /// Reads a key in these forms. The other key's bytes have to be those of the pair.
     ///
     /// - Throws: `CryptoKitError` for what is no key of the curve.
-    public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws where Bytes.Element == UInt8 {
-        try self.init(rawRepresentation: KeyForm.privateKey(Data(derRepresentation)))
+    public init<D: ContiguousBytes>(x963Representation: D) throws {
+        let bytes = try whole(x963Representation, 97)
+        try self.init(rawRepresentation: Array(bytes.suffix(32)))
+        guard Array(self.x963Representation) == bytes else { throw CryptoKitError.invalidParameter }
     }
-    public init(pemRepresentation: String) throws {
-        try self.init(derRepresentation: KeyForm.data(pemRepresentation, "PRIVATE KEY"))
-    }
-}
-
-extension P256.KeyAgreement.PublicKey {
-    /// The key in the forms that other programs read.
-    public var derRepresentation: Data { KeyForm.publicHead + [4] + rawRepresentation }
-    public var pemRepresentation: String { KeyForm.text(derRepresentation, "PUBLIC KEY") }
-
-    /// Reads a key in these forms.
-    ///
-    /// - Throws: `CryptoKitError` for what is no key of the curve.
-    public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws where Bytes.Element == UInt8 {
-        try self.init(rawRepresentation: KeyForm.publicKey(Data(derRepresentation)))
-    }
-    public init(pemRepresentation: String) throws {
-        try self.init(derRepresentation: KeyForm.data(pemRepresentation, "PUBLIC KEY"))
-    }
-}
-
-extension P256.KeyAgreement.PrivateKey {
-    /// The key in the forms that other programs read.
-    public var derRepresentation: Data {
-        KeyForm.privateHead + rawRepresentation + KeyForm.privateMiddle + [4] + publicKey.rawRepresentation
-    }
-    public var pemRepresentation: String { KeyForm.text(derRepresentation, "PRIVATE KEY") }
-
-    /// Reads a key in these forms.
-    ///
-    /// - Throws: `CryptoKitError` for what is no key of the curve.
     public init<Bytes: RandomAccessCollection>(derRepresentation: Bytes) throws where Bytes.Element == UInt8 {
         try self.init(rawRepresentation: KeyForm.privateKey(Data(derRepresentation)))
     }

@@ -5,20 +5,16 @@ public enum P256 {
     /// Signatures.
     public enum Signing {
         /// A key that others know.
-        public struct PublicKey: Sendable {
+        public struct PublicKey: _P256PublicKey {
             let key: P256PublicBytes
-            /// The 64 bytes of the key, and those with a 4 before them.
+            /// The 64 bytes of the key.
             public var rawRepresentation: Data { Data(key.bytes) }
-            public var x963Representation: Data { Data([4] + key.bytes) }
 
             /// Creates a key of its bytes.
             ///
             /// - Throws: ``CryptoKitError`` for what is no key.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
                 key = try P256PublicBytes(whole(rawRepresentation, 64))
-            }
-            public init<D: ContiguousBytes>(x963Representation: D) throws {
-                key = try P256PublicBytes(x963: whole(x963Representation, 65))
             }
 
             init(key: P256PublicBytes) {
@@ -37,11 +33,10 @@ public enum P256 {
         }
 
         /// A key that nobody else knows.
-        public struct PrivateKey: Sendable {
+        public struct PrivateKey: _P256PrivateKey {
             let key: P256PrivateBytes
-            /// The 32 bytes of the key, all of both keys, and the other key of the pair.
+            /// The 32 bytes of the key, and the other key of the pair.
             public var rawRepresentation: Data { Data(key.bytes) }
-            public var x963Representation: Data { Data([4] + key.publicBytes.bytes + key.bytes) }
             public var publicKey: PublicKey { PublicKey(key: key.publicBytes) }
 
             /// Creates a key of chance, or of 32 bytes.
@@ -121,20 +116,16 @@ public enum P256 {
     /// Agreements on a secret.
     public enum KeyAgreement {
         /// A key that others know.
-        public struct PublicKey: Sendable {
+        public struct PublicKey: _P256PublicKey {
             let key: P256PublicBytes
-            /// The 64 bytes of the key, and those with a 4 before them.
+            /// The 64 bytes of the key.
             public var rawRepresentation: Data { Data(key.bytes) }
-            public var x963Representation: Data { Data([4] + key.bytes) }
 
             /// Creates a key of its bytes.
             ///
             /// - Throws: ``CryptoKitError`` for what is no key.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
                 key = try P256PublicBytes(whole(rawRepresentation, 64))
-            }
-            public init<D: ContiguousBytes>(x963Representation: D) throws {
-                key = try P256PublicBytes(x963: whole(x963Representation, 65))
             }
 
             init(key: P256PublicBytes) {
@@ -143,11 +134,10 @@ public enum P256 {
         }
 
         /// A key that nobody else knows.
-        public struct PrivateKey: Sendable {
+        public struct PrivateKey: _P256PrivateKey {
             let key: P256PrivateBytes
-            /// The 32 bytes of the key, all of both keys, and the other key of the pair.
+            /// The 32 bytes of the key, and the other key of the pair.
             public var rawRepresentation: Data { Data(key.bytes) }
-            public var x963Representation: Data { Data([4] + key.publicBytes.bytes + key.bytes) }
             public var publicKey: PublicKey { PublicKey(key: key.publicBytes) }
 
             /// Creates a key of chance, or of 32 bytes.
@@ -179,11 +169,6 @@ struct P256PublicBytes: Sendable {
     init(_ bytes: [UInt8]) throws {
         guard let point = P256Curve.Point(bytes: bytes) else { throw CryptoKitError.invalidParameter }
         (self.bytes, self.point) = (bytes, point)
-    }
-
-    init(x963 bytes: [UInt8]) throws {
-        guard bytes.first == 4 else { throw CryptoKitError.invalidParameter }
-        try self.init(Array(bytes.dropFirst()))
     }
 
     init(point: P256Curve.Point) {
