@@ -9,6 +9,28 @@ public struct AudioBuffer {
     public init(mNumberChannels: UInt32 = 0, mDataByteSize: UInt32 = 0, mData: UnsafeMutableRawPointer? = nil) {
         (self.mNumberChannels, self.mDataByteSize, self.mData) = (mNumberChannels, mDataByteSize, mData)
     }
+
+    /// Creates a stretch of the memory of samples.
+    public init<Element>(_ typedBuffer: UnsafeMutableBufferPointer<Element>, numberOfChannels: Int) {
+        self.init(
+            mNumberChannels: UInt32(numberOfChannels),
+            mDataByteSize: UInt32(typedBuffer.count * MemoryLayout<Element>.stride),
+            mData: UnsafeMutableRawPointer(typedBuffer.baseAddress))
+    }
+}
+
+extension UnsafeMutableBufferPointer {
+    /// The samples of a stretch of sound's bytes.
+    public init(_ buffer: AudioBuffer) {
+        self.init(
+            start: buffer.mData?.assumingMemoryBound(to: Element.self),
+            count: Int(buffer.mDataByteSize) / MemoryLayout<Element>.stride)
+    }
+}
+
+extension UnsafeBufferPointer {
+    /// The samples of a stretch of sound's bytes.
+    public init(_ buffer: AudioBuffer) { self.init(UnsafeMutableBufferPointer(buffer)) }
 }
 
 /// Several of them; those after the first lie behind it in memory.

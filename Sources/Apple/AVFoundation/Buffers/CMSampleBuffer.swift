@@ -39,7 +39,10 @@ public final class CMSampleBuffer: @unchecked Sendable {
             sizes: sampleSizes)
     }
 
-    /// Creates the same part at other times.
+    /// Creates the same part, at the same times or at others.
+    public convenience init(copying sampleBuffer: CMSampleBuffer) throws {
+        try self.init(copying: sampleBuffer, withNewTiming: sampleBuffer.timings)
+    }
     public convenience init(copying sampleBuffer: CMSampleBuffer, withNewTiming newSampleTimings: [CMSampleTimingInfo])
         throws
     {
