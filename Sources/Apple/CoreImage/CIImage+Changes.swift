@@ -24,9 +24,25 @@ extension CIImage {
     /// The part of the picture that another part of it is made of: all of it.
     public func regionOfInterest(for image: CIImage, in rect: CGRect) -> CGRect { image.extent }
 
-    /// The transform that turns a photograph. Photographs say nothing here.
-    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform { .identity }
-    public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform { .identity }
+    /// The transform that turns a photograph upright, with its lower left corner at the origin.
+    public func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        let (width, height) = (extent.width, extent.height)
+        let turned: CGAffineTransform =
+            switch orientation {
+            case .up: .identity
+            case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+            case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+            case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+            case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+            case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+            case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+            }
+        return CGAffineTransform(translationX: -extent.minX, y: -extent.minY).concatenating(turned)
+    }
+    public func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
+        orientationTransform(for: CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)) ?? .up)
+    }
 
     /// The file and the space of the picture, which are not kept.
     public var url: URL? { nil }

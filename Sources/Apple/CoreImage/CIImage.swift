@@ -121,9 +121,13 @@ open class CIImage: NSObject, @unchecked Sendable {
     /// The picture, blurred; the deviation is in pixels.
     open func applyingGaussianBlur(sigma: Double) -> CIImage { Blur.gaussian(self, sigma) }
 
-    /// The picture turned as a photograph says. Photographs say nothing here.
-    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage { self }
-    open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+    /// The picture turned as a photograph says, with its lower left corner at the origin.
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        orientation == .up ? self : transformed(by: orientationTransform(for: orientation))
+    }
+    open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        oriented(CGImagePropertyOrientation(rawValue: UInt32(clamping: orientation)) ?? .up)
+    }
     open func settingAlphaOne(in extent: CGRect) -> CIImage { self }
     open func samplingNearest() -> CIImage { self }
     open func samplingLinear() -> CIImage { self }
