@@ -21,6 +21,27 @@ open class PDFPage: NSObject {
     public init?(image: UIImage) {
         self.image = image
     }
+    public convenience init?(image: UIImage, options: [ImageInitializationOption: Any] = [:]) {
+        self.init(image: image)
+        if let box = options[.mediaBox] as? CGRect { setBounds(box, for: .mediaBox) }
+        if let turn = options[.rotation] as? Int { rotation = turn }
+    }
+
+    /// The page that is to be made of a picture: its bounds in points, its turn in degrees, and its files.
+    public struct ImageInitializationOption: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let mediaBox = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionMediaBox")
+        public static let rotation = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionRotation")
+        public static let upscaleIfSmaller = ImageInitializationOption(
+            rawValue: "PDFPageImageInitializationOptionUpscaleIfSmaller")
+        public static let compressionQuality = ImageInitializationOption(
+            rawValue: "PDFPageImageInitializationOptionCompressionQuality")
+    }
 
     /// The name of the page: its number in the document, from 1.
     open var label: String? { document.map { "\($0.index(for: self) + 1)" } }
@@ -31,9 +52,11 @@ open class PDFPage: NSObject {
     open var numberOfCharacters: Int { 0 }
     open func selection(for rect: CGRect) -> PDFSelection? { nil }
     open func selection(for range: NSRange) -> PDFSelection? { nil }
+    open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { nil }
     open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
     open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
     open func characterIndex(at point: CGPoint) -> Int { -1 }
+    open func characterBounds(at index: Int) -> CGRect { .zero }
 
     /// The size of the page, in points: of its picture, or of a sheet of US letter.
     open func bounds(for box: PDFDisplayBox) -> CGRect {
@@ -41,6 +64,32 @@ open class PDFPage: NSObject {
     }
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
+
+    /// Draws the page into a context that counts from below, with its lower left corner at the origin: its picture.
+    open func draw(with box: PDFDisplayBox, to context: CGContext) {
+        guard let picture = image?.cgImage else { return }
+        context.saveGState()
+        transform(context, for: box)
+        context.draw(picture, in: CGRect(origin: .zero, size: bounds(for: .mediaBox).size))
+        context.restoreGState()
+    }
+    open func transform(_ context: CGContext, for box: PDFDisplayBox) { context.concatenate(transform(for: box)) }
+
+    /// The way from the page to its box: what brings the box's corner to the origin, turned as the page is.
+    open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
+        let bounds = bounds(for: box)
+        let turned: CGAffineTransform =
+            switch ((rotation % 360) + 360) % 360 {
+            case 90: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: bounds.width)
+            case 180: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: bounds.width, ty: bounds.height)
+            case 270: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: bounds.height, ty: 0)
+            default: .identity
+            }
+        return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY).concatenating(turned)
+    }
+
+    /// - Returns: nil: documents are not written.
+    open var dataRepresentation: Data? { nil }
 
     /// Puts a note on the page, or takes it away.
     open func addAnnotation(_ annotation: PDFAnnotation) {

@@ -32,6 +32,15 @@ struct PDFKitTests {
         #expect(view.currentPage?.label == "3")
     }
 
+    @Test("a page's box comes to the origin, turned as the page is")
+    func boxes() throws {
+        let page = try #require(PDFPage(image: UIImage(), options: [.rotation: 90]))
+        page.setBounds(CGRect(x: 10, y: 20, width: 40, height: 12), for: .cropBox)
+        let way = page.transform(for: .cropBox)
+        #expect(CGPoint(x: 10, y: 20).applying(way) == CGPoint(x: 0, y: 40))
+        #expect(CGRect(x: 10, y: 20, width: 40, height: 12).applying(way) == CGRect(x: 0, y: 0, width: 12, height: 40))
+    }
+
     @Test("notes and contents are kept where they were put")
     func notes() {
         let page = PDFPage()
