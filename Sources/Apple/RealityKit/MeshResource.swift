@@ -40,7 +40,8 @@ public final class MeshResource: Sendable {
     /// Makes a text, of which no size is known.
     public static func generateText(
         _ string: String, extrusionDepth: Float = 0.25, font: MeshResource.Font = .systemFont(ofSize: 0.2),
-        containerFrame: CGRect = .zero
+        containerFrame: CGRect = .zero, alignment: CTTextAlignment = .left,
+        lineBreakMode: CTLineBreakMode = .byTruncatingTail
     ) -> MeshResource { MeshResource(half: .zero) }
 
     /// The type of a font.

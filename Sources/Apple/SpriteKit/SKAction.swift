@@ -18,6 +18,9 @@ open class SKAction: NSObject {
         (self.duration, self.isEndless, self.back, self.change) = (duration, isEndless, back, change)
     }
 
+    /// Creates an action that changes nothing.
+    public override convenience init() { self.init(0) { _ in } }
+
     func apply(to node: SKNode) { change(node) }
 
     /// The action that takes this one back; this one itself where there is none.

@@ -52,6 +52,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     }
 }
 
+/// The marks of the way to a host, as numbers by their older names.
+public let kSCNetworkFlagsTransientConnection = 1 << 0
+public let kSCNetworkFlagsReachable = 1 << 1
+public let kSCNetworkFlagsConnectionRequired = 1 << 2
+public let kSCNetworkFlagsConnectionAutomatic = 1 << 3
+public let kSCNetworkFlagsInterventionRequired = 1 << 4
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 /// The function that is told of the way to a host, with what its context holds.
 public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
