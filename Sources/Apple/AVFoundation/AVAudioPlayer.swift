@@ -14,6 +14,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open var currentTime: TimeInterval = 0
     open var isMeteringEnabled = false
 
+    /// Creates a player of no sound.
+    public override init() { url = nil }
     /// - Throws: The error of reading the file, as where there is none; `kAudioFileUnsupportedFileTypeError` for what is no
     ///   sound.
     public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {

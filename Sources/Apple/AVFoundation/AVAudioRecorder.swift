@@ -7,6 +7,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioRecorderDelegate)?
     open var isMeteringEnabled = false
 
+    /// Creates a recorder without a file.
+    public override init() { url = URL(fileURLWithPath: "/dev/null") }
     /// Creates a recorder for a file.
     public init(url: URL, settings: [String: Any]) throws {
         self.url = url

@@ -6,6 +6,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
     /// The address of the film; nil for none.
     let address: URL?
 
+    /// Creates a film of nothing.
+    public override convenience init() { self.init(url: URL(fileURLWithPath: "/dev/null")) }
     /// Creates the asset at an address.
     public init(url: URL) {
         address = url

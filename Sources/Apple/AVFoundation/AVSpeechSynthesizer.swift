@@ -74,6 +74,8 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var preUtteranceDelay: TimeInterval = 0
     open var postUtteranceDelay: TimeInterval = 0
 
+    /// Creates an utterance of nothing.
+    public override convenience init() { self.init(string: "") }
     /// Creates an utterance of a text.
     public init(string: String) {
         speechString = string
@@ -90,6 +92,8 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The language of the voice.
     public let language: String
 
+    /// Creates the voice of no language.
+    public override init() { language = "" }
     /// nil: no voice is there.
     public init?(language: String?) { nil }
 

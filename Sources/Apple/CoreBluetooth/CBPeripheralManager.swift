@@ -49,6 +49,8 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }
 
+    /// Creates one that tells nobody.
+    public override convenience init() { self.init(delegate: nil, queue: nil) }
     /// Creates one.
     public init(
         delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil

@@ -9,6 +9,8 @@ open class CIColor: NSObject, @unchecked Sendable {
     public let blue: CGFloat
     public let alpha: CGFloat
 
+    /// Creates black.
+    public override convenience init() { self.init(red: 0, green: 0, blue: 0) }
     /// Creates a colour of its parts, or of another kind's.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
@@ -43,6 +45,8 @@ open class CIColor: NSObject, @unchecked Sendable {
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 
+    /// Creates a vector of no numbers.
+    public override convenience init() { self.init([]) }
     /// Creates numbers.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: count))

@@ -42,6 +42,8 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         measures = Measures()
     }
 
+    /// Creates the place at which the equator and the meridian of Greenwich meet.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     /// Creates a location at a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         measures = Measures(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
@@ -151,6 +153,8 @@ open class CLRegion: NSObject, @unchecked Sendable {
     open var notifyOnEntry = true
     open var notifyOnExit = true
 
+    /// Creates a region without a name.
+    public override convenience init() { self.init(identifier: "") }
     init(identifier: String) {
         self.identifier = identifier
     }
@@ -163,6 +167,8 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// Metres.
     public let radius: CLLocationDistance
 
+    /// Creates a region of no size.
+    public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }
     /// Creates a region; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center

@@ -80,6 +80,8 @@ open class EKEvent: EKCalendarItem {
     open var occurrenceDate: Date! { startDate }
     open var birthdayContactIdentifier: String? { nil }
 
+    /// Creates an event of a store of its own.
+    public override convenience init() { self.init(eventStore: EKEventStore()) }
     /// Creates an event, which no store keeps before it is saved.
     public init(eventStore: EKEventStore) {}
 
@@ -104,6 +106,8 @@ open class EKReminder: EKCalendarItem {
         set { completionDate = newValue ? completionDate ?? Date() : nil }
     }
 
+    /// Creates a reminder of a store of its own.
+    public override convenience init() { self.init(eventStore: EKEventStore()) }
     /// Creates a reminder, which no store keeps before it is saved.
     public init(eventStore: EKEventStore) {}
 }

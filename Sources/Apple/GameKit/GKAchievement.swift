@@ -8,6 +8,8 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var lastReportedDate: Date { .distantPast }
     public let player: GKPlayer
 
+    /// Creates an achievement without a name.
+    public override convenience init() { self.init(identifier: "") }
     /// Creates the way of a player.
     public init(identifier: String) {
         (self.identifier, player) = (identifier, GKLocalPlayer.local)

@@ -112,6 +112,8 @@ open class GKScore: NSObject, @unchecked Sendable {
     open var date: Date { .distantPast }
     public let player: GKPlayer
 
+    /// Creates a score of no leaderboard.
+    public override convenience init() { self.init(leaderboardIdentifier: "") }
     /// Creates a score for a table.
     public init(leaderboardIdentifier identifier: String) {
         (leaderboardIdentifier, player) = (identifier, GKLocalPlayer.local)

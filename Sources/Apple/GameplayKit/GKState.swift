@@ -20,6 +20,8 @@ open class GKStateMachine: NSObject {
     open private(set) var currentState: GKState?
     private let states: [GKState]
 
+    /// Creates a machine without states.
+    public override convenience init() { self.init(states: []) }
     /// Creates a machine of states, in none of them.
     public init(states: [GKState]) {
         self.states = states

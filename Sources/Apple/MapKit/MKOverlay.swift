@@ -122,6 +122,8 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var tileSize = CGSize(width: 256, height: 256)
     open var isGeometryFlipped = false
 
+    /// Creates tiles of no address.
+    public override convenience init() { self.init(urlTemplate: nil) }
     /// Creates an overlay of tiles.
     public init(urlTemplate: String?) {
         self.urlTemplate = urlTemplate
@@ -139,6 +141,8 @@ open class MKCircle: NSObject, MKOverlay {
     open var title: String?
     open var subtitle: String?
 
+    /// Creates a circle of no size.
+    public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
     /// Creates a circle around a coordinate; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         coordinate = center

@@ -19,14 +19,16 @@ open class MKOverlayRenderer: NSObject {
     open func invalidatePath() {}
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ mapRect: MKMapRect) {}
-    open func canDraw(_ mapRect: MKMapRect, zoomScale: CGFloat) -> Bool { true }
-    open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
+    open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+    open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
     open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }
     open func rect(for mapRect: MKMapRect) -> CGRect {
         CGRect(x: mapRect.minX, y: mapRect.minY, width: mapRect.width, height: mapRect.height)
     }
 
+    /// Creates a drawing of nothing.
+    public override convenience init() { self.init(overlay: MKPolyline()) }
     /// Creates a renderer of an overlay.
     public init(overlay: any MKOverlay) {
         self.overlay = overlay
@@ -77,3 +79,6 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
     open func reloadData() {}
 }
+
+/// The points of the screen for each point of the map.
+public typealias MKZoomScale = CGFloat

@@ -3,6 +3,8 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// The coordinate of the place.
     public let coordinate: CLLocationCoordinate2D
 
+    /// Creates a place without an address.
+    public override convenience init() { self.init(coordinate: CLLocationCoordinate2D()) }
     /// Creates a place at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate

@@ -61,6 +61,8 @@ open class MPMediaItemCollection: NSObject {
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
 
+    /// Creates a collection of nothing.
+    public override convenience init() { self.init(items: []) }
     /// Creates a collection of pieces.
     public init(items: [MPMediaItem]) {
         self.items = items

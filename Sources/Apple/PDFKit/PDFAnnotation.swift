@@ -34,6 +34,8 @@ open class PDFAnnotation: NSObject {
     open private(set) var paths: [UIBezierPath]?
     private var values: [PDFAnnotationKey: Any]
 
+    /// Creates a note without a size.
+    public override convenience init() { self.init(bounds: .zero, forType: .text, withProperties: nil) }
     /// Creates a note at a place of a page, in points from its lower left corner.
     public init(
         bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?

@@ -73,6 +73,8 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
     open var amount: NSDecimalNumber
     open var type: PKPaymentSummaryItemType
 
+    /// Creates a line of nothing.
+    public override convenience init() { self.init(label: "", amount: 0) }
     /// Creates a line.
     public init(label: String, amount: NSDecimalNumber, type: PKPaymentSummaryItemType = .final) {
         (self.label, self.amount, self.type) = (label, amount, type)

@@ -10,6 +10,8 @@ open class CADisplayLink: NSObject {
     open var preferredFramesPerSecond = 0
     open var preferredFrameRateRange = CAFrameRateRange.default
 
+    /// Creates a link that calls nobody.
+    public override init() {}
     /// Creates a link that would call a target.
     public init(target: Any, selector sel: Selector) {}
 

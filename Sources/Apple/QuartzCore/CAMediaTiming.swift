@@ -31,6 +31,8 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     private let points: [Float]
 
+    /// Creates an even pace.
+    public override convenience init() { self.init(controlPoints: 0, 0, 1, 1) }
     /// Creates the pace of a name.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {

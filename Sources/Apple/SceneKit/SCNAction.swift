@@ -10,6 +10,8 @@ open class SCNAction: NSObject, NSCopying, @unchecked Sendable {
     private let change: (SCNNode) -> Void
     private let back: (() -> SCNAction)?
 
+    /// Creates an action that changes nothing.
+    public override convenience init() { self.init(0) { _ in } }
     init(
         _ duration: TimeInterval = 0, isEndless: Bool = false, back: (() -> SCNAction)? = nil,
         _ change: @escaping (SCNNode) -> Void

@@ -28,6 +28,8 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open var collisionBitMask = -1
     open var contactTestBitMask = 0
 
+    /// Creates a body that stays where it is.
+    public override convenience init() { self.init(type: .static, shape: nil) }
     /// Creates bodies of a kind with a shape.
     public init(type: SCNPhysicsBodyType, shape: SCNPhysicsShape?) {
         (self.type, physicsShape) = (type, shape)

@@ -5,6 +5,8 @@ open class SKTexture: NSObject, @unchecked Sendable {
     /// The way in which it is drawn at another size.
     open var filteringMode = SKTextureFilteringMode.linear
 
+    /// Creates a texture without a picture.
+    public override convenience init() { self.init(nil as UIImage?) }
     /// Creates one of a picture in the bundle, of one in hand, and of a part of another, in parts.
     public convenience init(imageNamed name: String) { self.init(UIImage(named: name)) }
     public convenience init(image: UIImage) { self.init(image as UIImage?) }
@@ -66,6 +68,8 @@ open class SKTextureAtlas: NSObject, @unchecked Sendable {
     /// The names of the pictures that it was made of: nothing is known of those in the bundle.
     open var textureNames: [String] { pictures.keys.sorted() }
 
+    /// Creates an atlas without textures.
+    public override convenience init() { self.init(named: "") }
     /// Creates an atlas of a name.
     public init(named name: String) {}
 

@@ -14,6 +14,8 @@ open class SKPayment: NSObject, @unchecked Sendable {
     fileprivate var asks = false
     fileprivate var discount: SKPaymentDiscount?
 
+    /// Creates a wish for nothing.
+    public override convenience init() { self.init(product: SKProduct()) }
     /// Creates a wish for a product.
     public init(product: SKProduct) {
         productIdentifier = product.productIdentifier

@@ -41,6 +41,8 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     /// The products that are asked for.
     public let productIdentifiers: Set<String>
 
+    /// Creates a question about no product.
+    public override convenience init() { self.init(productIdentifiers: []) }
     /// Creates a request for products.
     public init(productIdentifiers: Set<String>) {
         self.productIdentifiers = productIdentifiers
@@ -76,6 +78,8 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     open var transactionIdentifier: String? { nil }
     open var downloads: [SKDownload] { [] }
 
+    /// Creates a payment of nothing.
+    public override convenience init() { self.init(payment: SKPayment()) }
     init(payment: SKPayment) {
         self.payment = payment
     }

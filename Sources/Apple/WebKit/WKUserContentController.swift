@@ -39,6 +39,8 @@ open class WKUserScript: NSObject {
     public let injectionTime: InjectionTime
     public let isForMainFrameOnly: Bool
 
+    /// Creates a script that does nothing.
+    public override convenience init() { self.init(source: "", injectionTime: .atDocumentEnd, forMainFrameOnly: true) }
     /// Creates a script in a world of scripts.
     public convenience init(
         source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool, in contentWorld: WKContentWorld

@@ -54,6 +54,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     /// Those that look at the objects: requests of views, and controllers of results.
     var watchers: [Weak<ContextWatcher>] = []
 
+    /// Creates a context of the main queue.
+    public override convenience init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
     /// Creates a context of a queue.
     public init(concurrencyType: NSManagedObjectContextConcurrencyType) {
         self.concurrencyType = concurrencyType

@@ -87,6 +87,10 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     public let cacheName: String?
     private let state: FetchedResultsState
 
+    /// Creates a controller that finds nothing.
+    public override convenience init() {
+        self.init(FetchedResultsState(NSManagedObjectContext(), sectionKey: nil) { [] })
+    }
     /// Creates a controller of a request in a context.
     public init(
         fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,

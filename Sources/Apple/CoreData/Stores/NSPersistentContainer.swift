@@ -16,6 +16,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     /// The stores that are wished for.
     open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
+    /// Creates a container without a name.
+    public override convenience init() { self.init(name: "") }
     /// Creates a container with the model of a name in the app's bundle.
     public convenience init(name: String) {
         let url = Bundle.main.url(forResource: name, withExtension: "momd")

@@ -18,6 +18,9 @@ public final class CTFont: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Creates the system's font at the usual size, 12 points.
+    public override convenience init() { self.init(.system(size: usualSize), size: usualSize) }
+
     package static let systemName = ".SFUI"
 }
 

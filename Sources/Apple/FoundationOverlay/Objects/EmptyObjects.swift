@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationXML
 
 // Objects without anything in them, as `init()` creates them: Linux's classes have that one from a class above, for use by nobody.
 // The argument that is never given is what makes each of these another.
@@ -56,5 +57,47 @@ extension Progress {
     /// Creates the progress of work that is none of another's.
     public convenience init(_: Void = ()) {
         self.init(parent: nil, userInfo: nil)
+    }
+}
+
+extension Bundle {
+    /// Creates the bundle of the root of all files.
+    public convenience init(_: Void = ()) {
+        self.init(path: "/")!
+    }
+}
+
+extension NSNumber {
+    /// Creates the number nought.
+    public convenience init(_: Void = ()) {
+        self.init(value: 0)
+    }
+}
+
+extension NSSortDescriptor {
+    /// Creates an order by nothing.
+    public convenience init(_: Void = ()) {
+        self.init(key: nil, ascending: true)
+    }
+}
+
+extension NSRegularExpression {
+    /// Creates a pattern that fits everywhere.
+    public convenience init(_: Void = ()) {
+        try! self.init(pattern: "(?:)")
+    }
+}
+
+extension Scanner {
+    /// Creates a scanner of a text without letters.
+    public convenience init(_: Void = ()) {
+        self.init(string: "")
+    }
+}
+
+extension XMLParser {
+    /// Creates a parser of no bytes.
+    public convenience init(_: Void = ()) {
+        self.init(data: Data())
     }
 }

@@ -6,6 +6,7 @@ open class _NSExpression: NSObject, @unchecked Sendable {
     private enum Form {
         case constant(Any?)
         case keyPath(String)
+        case property((Any?) -> Any?)
         case function(String, [_NSExpression])
         case arithmetic(String)
     }
@@ -24,11 +25,14 @@ open class _NSExpression: NSObject, @unchecked Sendable {
     /// Creates the expression of a value, of a value by its key, and of what a function makes of values.
     public init(forConstantValue obj: Any?) { form = .constant(obj) }
     public init(forKeyPath keyPath: String) { form = .keyPath(keyPath) }
+    public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        form = .property { ($0 as? Root)?[keyPath: keyPath] }
+    }
     public init(forFunction name: String, arguments parameters: [Any]) {
         form = .function(name, parameters.map { $0 as? _NSExpression ?? _NSExpression(forConstantValue: $0) })
     }
 
-    /// The parts of the expression.
+    /// The parts of the expression. A property that was given as such has no name here.
     open var constantValue: Any? { if case .constant(let value) = form { value } else { nil } }
     open var keyPath: String { if case .keyPath(let path) = form { path } else { "" } }
     open var function: String { if case .function(let name, _) = form { name } else { "" } }
@@ -39,6 +43,7 @@ open class _NSExpression: NSObject, @unchecked Sendable {
         switch form {
         case .constant(let value): return value
         case .keyPath(let path): return (object as? [String: Any])?[path]
+        case .property(let value): return value(object)
         case .function: return nil
         case .arithmetic(let text):
             var reader = ArithmeticReader(text: Array(text.filter { !$0.isWhitespace }))

@@ -23,6 +23,8 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
+    /// Creates a control without segments.
+    public convenience init() { self.init(frame: .zero) }
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

@@ -9,23 +9,18 @@ open class UIAlertController: UIViewController {
 
     /// The message, the buttons and the fields of the alert.
     open var message: String?
-    open private(set) var preferredStyle: Style
+    open private(set) var preferredStyle = Style.actionSheet
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     open var preferredAction: UIAlertAction?
     open var severity = UIAlertControllerSeverity.default
 
     /// Creates an alert or an action sheet without buttons.
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
-        super.init(nibName: nil, bundle: nil)
         self.title = title
         self.message = message
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
     }
 
     /// Adds a button.
@@ -51,6 +46,8 @@ open class UIAlertAction: NSObject {
     open private(set) var style: Style
     open var isEnabled = true
 
+    /// Creates a choice without a title.
+    public override convenience init() { self.init(title: nil, style: .default) }
     /// Creates a button with a title; `handler` is never called, as nobody presses it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title

@@ -3,6 +3,8 @@ public import Foundation
 /// A storyboard, from which nothing is read here. UIKit's class.
 @MainActor @preconcurrency
 open class UIStoryboard: NSObject {
+    /// Creates a storyboard without a name.
+    public override convenience init() { self.init(name: "", bundle: nil) }
     /// Creates the storyboard of a name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
 

@@ -5,6 +5,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     let color: Color
 
+    /// Creates the clear colour.
+    public override convenience init() { self.init(white: 0, alpha: 0) }
     /// The colour of a SwiftUI view.
     public init(_ color: Color) {
         self.color = color

@@ -118,6 +118,8 @@ open class _UIItemsBehavior: UIDynamicBehavior {
     /// The bodies.
     open private(set) var items: [any UIDynamicItem]
 
+    /// Creates a behaviour without bodies.
+    public override convenience init() { self.init(items: []) }
     public init(items: [any UIDynamicItem]) {
         self.items = items
     }

@@ -167,6 +167,8 @@ open class UIInputView: UIView {
     open private(set) var inputViewStyle: Style
     open var allowsSelfSizing = false
 
+    /// Creates a view of no size.
+    public convenience init() { self.init(frame: .zero, inputViewStyle: .default) }
     /// Creates a view with a background.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
