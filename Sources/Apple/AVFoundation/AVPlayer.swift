@@ -33,7 +33,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
 
     /// Creates a player of a file.
-    public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+    public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
 
     /// 0: the player is paused, whatever is set.
     open var rate: Float {

@@ -52,7 +52,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     }
 
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
     public convenience init(
         asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>]
     ) { self.init(asset: asset) }

@@ -7,10 +7,13 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
     }
 
     /// Creates a player of some items.
-    public convenience init(items: [AVPlayerItem]) {
-        self.init(playerItem: items.first)
+    public init(items: [AVPlayerItem]) {
         queue = items
+        super.init(playerItem: items.first)
     }
+    public override init() { super.init() }
+    public override init(playerItem item: AVPlayerItem?) { super.init(playerItem: item) }
+    public override init(url URL: URL) { super.init(url: URL) }
 
     /// The items that are still to be played.
     open func items() -> [AVPlayerItem] { queue }

@@ -13,9 +13,9 @@ open class LPLinkView: UIView, _PicturedResponder {
         self.metadata = metadata
         super.init(frame: .zero)
     }
-    public convenience override init(frame: CGRect) {
-        self.init(metadata: LPLinkMetadata())
-        self.frame = frame
+    public override init(frame: CGRect) {
+        metadata = LPLinkMetadata()
+        super.init(frame: frame)
     }
 
     /// Nothing is read from archives here.

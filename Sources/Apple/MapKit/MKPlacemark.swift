@@ -12,8 +12,10 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 
-    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-        self.init(coordinate: coordinate)
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        self.coordinate = coordinate
+        super.init()
+        location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
 
     /// Creates a place from a placemark.

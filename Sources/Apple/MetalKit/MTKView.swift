@@ -44,7 +44,9 @@ open class MTKView: UIView, _PicturedResponder {
     public convenience override init(frame: CGRect) { self.init(frame: frame, device: nil) }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { return nil }
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+    }
 
     /// Draws, by the delegate's code.
     open func draw() { delegate?.draw(in: self) }

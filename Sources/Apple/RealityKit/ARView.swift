@@ -111,8 +111,9 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
         (self.cameraMode, self.automaticallyConfigureSession) = (cameraMode, automaticallyConfigureSession)
         super.init(frame: frame)
     }
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, cameraMode: .ar, automaticallyConfigureSession: true)
+    public required override init(frame: CGRect) {
+        (cameraMode, automaticallyConfigureSession) = (.ar, true)
+        super.init(frame: frame)
     }
 
     /// Nothing is read from archives here.

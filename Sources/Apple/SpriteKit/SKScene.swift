@@ -25,7 +25,11 @@ open class SKScene: SKEffectNode {
         sceneDidLoad()
     }
 
-    public convenience override init() { self.init(size: CGSize(width: 1, height: 1)) }
+    public override init() {
+        size = CGSize(width: 1, height: 1)
+        super.init()
+        sceneDidLoad()
+    }
 
     public required init?(coder aDecoder: NSCoder) { return nil }
 

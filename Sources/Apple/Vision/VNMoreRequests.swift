@@ -56,7 +56,8 @@ open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
 
     /// Creates a request for a thing.
     public init(
-        detectedObjectObservation observation: VNDetectedObjectObservation, completionHandler: CompletionHandler? = nil
+        detectedObjectObservation observation: VNDetectedObjectObservation,
+        completionHandler: VNRequestCompletionHandler? = nil
     ) {
         inputObservation = observation
         super.init(completionHandler: completionHandler)

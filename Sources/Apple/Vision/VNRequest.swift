@@ -5,11 +5,8 @@
 
 /// Something to see in pictures.
 open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {
-    /// The type of the closure for the answer.
-    public typealias CompletionHandler = (VNRequest, (any Error)?) -> Void
-
     /// The closure for the answer.
-    public let completionHandler: CompletionHandler?
+    public let completionHandler: VNRequestCompletionHandler?
     /// Called as the request goes on, with its part from 0 to 1.
     open var progressHandler: VNRequestProgressHandler = { _, _, _ in }
     open var preferBackgroundProcessing = false
@@ -17,7 +14,7 @@ open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {
     open var revision = 1
 
     /// Creates a request.
-    public init(completionHandler: CompletionHandler? = nil) {
+    public init(completionHandler: VNRequestCompletionHandler? = nil) {
         self.completionHandler = completionHandler
     }
 
@@ -30,7 +27,8 @@ open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// Told of a request's going on.
+/// Told of a request's answer, and of its going on.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public typealias VNRequestProgressHandler = (VNRequest, Double, (any Error)?) -> Void
 
 /// A request, of which each kind has results of its own type.

@@ -128,7 +128,7 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
     open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
 
     /// Creates a request of a model.
-    public init(model: VNCoreMLModel, completionHandler: CompletionHandler? = nil) {
+    public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
         self.model = model
         super.init(completionHandler: completionHandler)
     }

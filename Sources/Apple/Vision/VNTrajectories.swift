@@ -47,7 +47,7 @@ open class VNStatefulRequest: VNImageBasedRequest, @unchecked Sendable {
     open var minimumLatencyFrameCount: Int { 0 }
 
     /// Creates a request.
-    public init(frameAnalysisSpacing: CMTime, completionHandler: CompletionHandler? = nil) {
+    public init(frameAnalysisSpacing: CMTime, completionHandler: VNRequestCompletionHandler? = nil) {
         self.frameAnalysisSpacing = frameAnalysisSpacing
         super.init(completionHandler: completionHandler)
     }
@@ -67,7 +67,7 @@ open class VNDetectTrajectoriesRequest: VNStatefulRequest, @unchecked Sendable {
 
     /// Creates a request of ways of so many points.
     public init(
-        frameAnalysisSpacing: CMTime, trajectoryLength: Int, completionHandler: CompletionHandler? = nil
+        frameAnalysisSpacing: CMTime, trajectoryLength: Int, completionHandler: VNRequestCompletionHandler? = nil
     ) {
         self.trajectoryLength = trajectoryLength
         super.init(frameAnalysisSpacing: frameAnalysisSpacing, completionHandler: completionHandler)
@@ -98,7 +98,9 @@ open class VNTrackRectangleRequest: VNImageBasedRequest, @unchecked Sendable {
     open var isLastFrame = false
 
     /// Creates a request for a rectangle.
-    public init(rectangleObservation observation: VNRectangleObservation, completionHandler: CompletionHandler? = nil) {
+    public init(
+        rectangleObservation observation: VNRectangleObservation, completionHandler: VNRequestCompletionHandler? = nil
+    ) {
         inputObservation = observation
         super.init(completionHandler: completionHandler)
     }
@@ -109,19 +111,19 @@ open class VNTargetedImageRequest: VNImageBasedRequest, @unchecked Sendable {
     /// Creates a request for a second picture.
     public init(
         targetedCVPixelBuffer pixelBuffer: CVPixelBuffer, options: [VNImageOption: Any] = [:],
-        completionHandler: CompletionHandler? = nil
+        completionHandler: VNRequestCompletionHandler? = nil
     ) { super.init(completionHandler: completionHandler) }
     public init(
         targetedCGImage cgImage: CGImage, options: [VNImageOption: Any] = [:],
-        completionHandler: CompletionHandler? = nil
+        completionHandler: VNRequestCompletionHandler? = nil
     ) { super.init(completionHandler: completionHandler) }
     public init(
         targetedCIImage ciImage: CIImage, options: [VNImageOption: Any] = [:],
-        completionHandler: CompletionHandler? = nil
+        completionHandler: VNRequestCompletionHandler? = nil
     ) { super.init(completionHandler: completionHandler) }
     public init(
         targetedImageURL imageURL: URL, options: [VNImageOption: Any] = [:],
-        completionHandler: CompletionHandler? = nil
+        completionHandler: VNRequestCompletionHandler? = nil
     ) { super.init(completionHandler: completionHandler) }
 }
 
@@ -171,7 +173,7 @@ open class VNDetectHumanBodyPose3DRequest: VNStatefulRequest, @unchecked Sendabl
     public var results: [VNHumanBodyPose3DObservation]? { nil }
 
     /// Creates a request.
-    public convenience init(completionHandler: CompletionHandler? = nil) {
+    public convenience init(completionHandler: VNRequestCompletionHandler? = nil) {
         self.init(frameAnalysisSpacing: .zero, completionHandler: completionHandler)
     }
 }

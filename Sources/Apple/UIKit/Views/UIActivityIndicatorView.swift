@@ -16,9 +16,17 @@ open class UIActivityIndicatorView: UIView {
     open private(set) var isAnimating = false
 
     /// Creates an indicator of a size.
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    public init(style: Style) {
+        super.init(frame: .zero)
         self.style = style
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
     }
 
     /// Starts or stops the turning: it is a state alone here.

@@ -167,8 +167,9 @@ open class UIInputView: UIView {
     open private(set) var inputViewStyle: Style
     open var allowsSelfSizing = false
 
-    /// Creates a view of no size.
+    /// Creates a view of no size, and one with the usual background.
     public convenience init() { self.init(frame: .zero, inputViewStyle: .default) }
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
     /// Creates a view with a background.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
