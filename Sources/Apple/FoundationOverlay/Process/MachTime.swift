@@ -27,6 +27,9 @@ public func mach_timebase_info(numer: UInt32, denom: UInt32) -> mach_timebase_in
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
+/// 1 on the main thread, 0 on others.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
+
 /// Sets the ratio, which is 1 here; 0 is a success.
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>?) -> Int32 {
