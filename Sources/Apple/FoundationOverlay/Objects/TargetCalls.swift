@@ -36,11 +36,6 @@ private final class WeakTarget: @unchecked Sendable {
 }
 
 extension Timer {
-    /// A timer that never fires, to stand where one is to come.
-    public convenience init(_ nothing: Void = ()) {
-        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
-    }
-
     /// Calls a target's method, with the timer, after a time and again and again; in seconds.
     @discardableResult
     public class func scheduledTimer(
