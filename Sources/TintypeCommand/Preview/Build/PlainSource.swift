@@ -7,7 +7,8 @@ import Foundation
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
-/// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Comments and texts stay as they are.
+/// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. Comments
+/// and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is
@@ -18,19 +19,24 @@ struct PlainSource {
     private var output: [UInt8]
     var index = 0
     /// Texts that the source has not, by the places that they follow, in order.
-    private var insertions: [(place: Int, text: String)] = []
-    private var isChanged = false
+    var insertions: [(place: Int, text: String)] = []
+    var isChanged = false
     private let isOnPhone: Bool
     private let isStrict: Bool
     /// The kind of each brace that is open, and of the next.
-    private var braces: [Brace] = []
+    private(set) var braces: [Brace] = []
     private var nextBrace = Brace.other
 
-    private enum Brace {
+    enum Brace {
         case other, extensionBody
         /// The body of a class that stands on one of Foundation's or of the frameworks'.
         case objectBody
     }
+    /// The protocols around `index`, and whether the next one is Objective-C's.
+    var openProtocols: [OpenProtocol] = []
+    private var isObjectsNext = false
+    /// The functions that the source declares as requirements that may be left out.
+    let optionalNames: Set<String>
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -45,7 +51,8 @@ struct PlainSource {
         let mayOverride = holds(source, ["override"]) && holds(source, ["extension"] + runtimeMembers)
         let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source))
         let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
-        guard !isText || mayOverride || mayDiffer || mayWarn || holds(source, words) else { return nil }
+        let mayChange = mayOverride || mayDiffer || mayWarn || hasOptionals(source)
+        guard !isText || mayChange || holds(source, words) else { return nil }
         var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone, isStrict: isStrict)
         plain.run()
         for (place, text) in plain.insertions.sorted(by: { $0.place > $1.place }) {
@@ -80,6 +87,7 @@ struct PlainSource {
     private init(_ source: String, isOnPhone: Bool, isStrict: Bool) {
         bytes = Array(source.utf8)
         output = bytes
+        optionalNames = Self.optionalNames(source)
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
     }
@@ -88,6 +96,11 @@ struct PlainSource {
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
         "GKInspectable",
+    ]
+
+    /// The words behind which an attribute is another declaration's.
+    private static let types: Set<String> = [
+        "class", "struct", "enum", "extension", "func", "var", "let", "init", "subscript",
     ]
 
     private mutating func run(untilParenthesis: Bool = false) {
@@ -112,8 +125,10 @@ struct PlainSource {
                 index += 1
             case UInt8(ascii: "}"):
                 _ = braces.popLast()
+                closeProtocol()
                 index += 1
             case UInt8(ascii: "."): skipMember()
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): readOptionalCall()
             case let byte where Self.isLetter(byte): readWord()
             default: index += 1
             }
@@ -134,6 +149,13 @@ struct PlainSource {
             return readOverride(inExtension: brace == .extensionBody)
         }
         if isOnPhone, word == "import" { return readImport() }
+        if word == "protocol" {
+            readProtocol(isObjects: isObjectsNext)
+            isObjectsNext = false
+            return
+        }
+        if word == "optional" { return readOptional() }
+        if Self.types.contains(word) { isObjectsNext = false }
         let end = index + word.utf8.count
         if isOnPhone, let standIn = Self.standIns[word], end < bytes.count, bytes[end] == UInt8(ascii: ".") {
             replace(index..<end, with: standIn)
@@ -278,6 +300,7 @@ struct PlainSource {
             insertions.append((index, "@preconcurrency "))
             isChanged = true
         } else if Self.attributes.contains(word) {
+            isObjectsNext = word == "objc"
             // A name in Objective-C stands right behind, without a space.
             let hasName = end < bytes.count && bytes[end] == UInt8(ascii: "(")
             replace(index..<(hasName ? closing(end).map { $0 + 1 } ?? end : end), with: "")
@@ -344,7 +367,7 @@ struct PlainSource {
     }
 
     /// The parenthesis that closes one.
-    private func closing(_ open: Int) -> Int? {
+    func closing(_ open: Int) -> Int? {
         var depth = 0
         for index in open..<bytes.count {
             if bytes[index] == UInt8(ascii: "(") { depth += 1 }
