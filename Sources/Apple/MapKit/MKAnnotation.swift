@@ -1,14 +1,25 @@
 /// An object at a coordinate of a map of UIKit.
-public protocol MKAnnotation: NSObjectProtocol {
-    /// The coordinate, and the texts of the object.
+public protocol MKAnnotation: _TitledAnnotation {
+    /// The coordinate of the object.
     var coordinate: CLLocationCoordinate2D { get }
-    var title: String? { get }
-    var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    public var title: String? { nil }
-    public var subtitle: String? { nil }
+    /// The texts of the object, which it may leave out: optional twice, for those who know the protocol alone.
+    public var title: String?? { .some((self as any _TitledAnnotation).title) }
+    public var subtitle: String?? { .some((self as any _TitledAnnotation).subtitle) }
+}
+
+/// A place with texts, if it has them. On Apple's systems such properties are optional themselves, so that one who knows the
+/// protocol alone sees optionals of optionals.
+public protocol _TitledAnnotation: NSObjectProtocol {
+    @_disfavoredOverload var title: String? { get }
+    @_disfavoredOverload var subtitle: String? { get }
+}
+
+extension _TitledAnnotation {
+    @_disfavoredOverload public var title: String? { nil }
+    @_disfavoredOverload public var subtitle: String? { nil }
 }
 
 /// A point with a title.

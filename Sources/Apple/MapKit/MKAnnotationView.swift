@@ -46,8 +46,9 @@ open class MKAnnotationView: UIView {
         super.init(frame: .zero)
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(annotation: nil, reuseIdentifier: nil)
+        self.frame = frame
     }
 
     /// Nothing is read from archives here.

@@ -24,11 +24,23 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
 }
 
+/// A canvas, whose delegate is a canvas's, as `UITableView`'s is a table's.
+@MainActor @preconcurrency
+public protocol _CanvasDelegating: UIScrollView {}
+
+extension _CanvasDelegating {
+    /// The delegate, told of the strokes.
+    public var delegate: (any PKCanvasViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+}
+
 /// A canvas, drawn with its drawing.
-open class PKCanvasView: UIScrollView, _PicturedResponder {
+open class PKCanvasView: UIScrollView, _PicturedResponder, _CanvasDelegating {
     /// The drawing, the tool, and the fingers that draw.
     open var drawing = PKDrawing() {
-        didSet { if drawing != oldValue { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) } }
+        didSet { if drawing != oldValue { delegate?.canvasViewDrawingDidChange(self) } }
     }
     open var tool: any PKTool = PKInkingTool(.pen)
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default

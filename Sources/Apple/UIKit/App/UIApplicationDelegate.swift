@@ -2,10 +2,7 @@ public import Foundation
 
 /// The delegate of an app: UIKit's protocol, as far as a picture can answer it. Nothing but the launch is ever told.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of an app without scenes.
-    var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: _WindowHolder {
     /// The calls of the app's life, of which only those of the launch are made.
     func application(
         _ application: UIApplication,
@@ -70,10 +67,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 public protocol UIUserActivityRestoring: NSObjectProtocol {}
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window of an app without scenes, which the delegate may leave out: optional twice, for those who know the protocol alone.
+    public var window: UIWindow?? { .some((self as any _WindowHolder).window) }
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -34,27 +34,16 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows. UIKit's protocol.
 @MainActor @preconcurrency
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window of the scene.
-    var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolder {
+    /// The call when a quick action of the home screen is chosen.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
-extension UIWindowSceneDelegate where Self: UIApplicationDelegate {
-    /// The window of one who is the delegate of the app and of its scene.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-}
-
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window of the scene, which the delegate may leave out: optional twice, for those who know the protocol alone.
+    public var window: UIWindow?? { .some((self as any _WindowHolder).window) }
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

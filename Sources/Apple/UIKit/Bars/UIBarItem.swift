@@ -21,6 +21,11 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
     /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
@@ -114,6 +119,11 @@ open class UIBarButtonItem: UIBarItem {
 
     public override init() {
         super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
     }
 
     /// Creates a button of a title, a picture, a system's item, a view or an action.

@@ -93,8 +93,14 @@ open class UINavigationItem: NSObject {
         self.title = title
     }
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(title: "")
+        title = nil
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
     }
 
     /// The views in the place of the lines below the titles.

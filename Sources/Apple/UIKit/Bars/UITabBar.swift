@@ -81,6 +81,11 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
     /// Creates an item with a title, a picture and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

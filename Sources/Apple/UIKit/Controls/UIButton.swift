@@ -70,8 +70,9 @@ open class UIButton: UIControl {
     }
 
     /// Creates a button with an action for its main event.
-    public override init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame, primaryAction: primaryAction)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         show(primaryAction)
     }
 

@@ -62,8 +62,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// Creates a control with an action for its main event.
-    public init(frame: CGRect, primaryAction: UIAction?) {
-        super.init(frame: frame)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 

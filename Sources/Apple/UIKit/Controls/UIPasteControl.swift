@@ -31,6 +31,11 @@ open class UIPasteControl: UIControl {
         super.init(frame: .zero)
     }
 
+    public override init(frame: CGRect) {
+        configuration = Configuration()
+        super.init(frame: frame)
+    }
+
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
         nil

@@ -31,6 +31,20 @@ open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
+
+    /// Creates a control that turns once it is told to.
+    public init() {
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
 }
 
 /// A date to choose. UIKit's class.

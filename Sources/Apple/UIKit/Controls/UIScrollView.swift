@@ -35,7 +35,7 @@ open class UIScrollView: UIView {
     }
 
     /// The delegate, and the content's place; lengths are in points.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     open var contentOffset = CGPoint.zero {
         didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
     }

@@ -29,7 +29,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// The lengths of dashes and gaps by turns, and where the pattern begins; in points.
     var lineDash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    private init(_ path: Path) {
+    private convenience init(_ path: Path) {
+        self.init()
         self.path = path
     }
 
@@ -38,7 +39,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// Nothing is read from archives here.
-    public init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         nil
     }
 

@@ -51,9 +51,8 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    public override init(frame: CGRect) {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
     /// Nothing is read from archives here.
@@ -126,10 +125,13 @@ open class UICollectionView: UIScrollView {
 
     /// Scrolls, or brings cells up to date.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        collectionViewLayout = layout
+        setCollectionViewLayout(layout, animated: animated)
         completion?(true)
     }
     open func reloadData() {}

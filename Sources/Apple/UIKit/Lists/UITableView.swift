@@ -7,11 +7,6 @@ open class UITableView: UIScrollView {
         case plain, grouped, insetGrouped
     }
 
-    /// The separator between rows.
-    public enum SeparatorStyle: Int, Sendable {
-        case none, singleLine
-    }
-
     /// The reference of the separators' insets.
     public enum SeparatorInsetReference: Int, Sendable {
         case fromCellEdges, fromAutomaticInsets
@@ -49,7 +44,7 @@ open class UITableView: UIScrollView {
     open private(set) var style: Style
 
     /// The separators, heights and surroundings of the rows; lengths are in points.
-    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorEffect: UIVisualEffect?
     open var separatorInset = UIEdgeInsets.zero
@@ -92,9 +87,8 @@ open class UITableView: UIScrollView {
         super.init(frame: frame)
     }
 
-    public override init(frame: CGRect) {
-        style = .plain
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
     }
 
     /// Nothing is read from archives here.

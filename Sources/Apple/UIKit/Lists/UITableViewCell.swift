@@ -12,6 +12,11 @@ open class UITableViewCell: UIView {
         case none, blue, gray, `default`
     }
 
+    /// The separator between rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none, singleLine, singleLineEtched
+    }
+
     /// The sign at the end of a row.
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -99,10 +104,9 @@ open class UITableViewCell: UIView {
         super.init(frame: .zero)
     }
 
-    public override init(frame: CGRect) {
-        reuseIdentifier = nil
-        detailTextLabel = nil
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
     }
 
     /// Nothing is read from archives here.
@@ -130,9 +134,9 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
-    public override init(frame: CGRect) {
-        reuseIdentifier = nil
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
     }
 
     /// Nothing is read from archives here.

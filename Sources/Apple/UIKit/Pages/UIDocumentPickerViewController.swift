@@ -10,11 +10,23 @@ open class UIDocumentPickerViewController: UIViewController {
     open var directoryURL: URL?
 
     /// Creates a picker that opens files of types, or exports files.
-    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) { self.init() }
-    public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init() }
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        self.init(forOpeningContentTypes: [])
+    }
     public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { self.init() }
     public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init() }
     public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init() }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
 }
 
 /// The deed of a document picker. UIKit's type.

@@ -16,7 +16,11 @@ open class UITab: NSObject {
     open internal(set) weak var parent: UITabGroup?
     open var preferredPlacement = Placement.automatic
     open private(set) var identifier: String
-    open private(set) lazy var viewController: UIViewController? = provider?(self)
+    open private(set) lazy var viewController: UIViewController? = {
+        let viewController = provider?(self)
+        viewController?.tab = self
+        return viewController
+    }()
     private let provider: ((UITab) -> UIViewController)?
 
     /// The place of a tab.

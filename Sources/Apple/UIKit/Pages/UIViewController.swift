@@ -196,6 +196,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsUpdateProperties() {}
     open func updatePropertiesIfNeeded() {}
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+    open internal(set) weak var tab: UITab?
+    open var tabBarObservedScrollView: UIScrollView?
 
     /// Goes a storyboard's way. There are none here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}

@@ -23,7 +23,8 @@ open class NSTextAttachment: NSObject {
     ) -> CGRect { bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds }
 
     /// Creates an attachment of a picture or of data.
-    public init(image: UIImage) {
+    public convenience init(image: UIImage) {
+        self.init()
         self.image = image
     }
     public init(data contentData: Data?, ofType uti: String?) {
@@ -31,8 +32,8 @@ open class NSTextAttachment: NSObject {
         fileType = uti
     }
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(data: nil, ofType: nil)
     }
 
     /// Nothing is read from archives here.

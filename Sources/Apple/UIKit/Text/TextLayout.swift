@@ -12,8 +12,8 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false
     open var heightTracksTextView = false
 
-    public override init() {
-        super.init()
+    public convenience override init() {
+        self.init(size: .zero)
     }
 
     /// Creates a region of a size, in points.
@@ -48,6 +48,15 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
     open var hyphenationFactor: Float = 0
+
+    public override init() {
+        super.init()
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
 
     /// The properties of a letter's form.
     public struct GlyphProperty: OptionSet, Sendable {

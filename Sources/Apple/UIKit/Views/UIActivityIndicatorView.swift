@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Turns while something goes on. UIKit's class.
 open class UIActivityIndicatorView: UIView {
     /// The size of the indicator.
@@ -11,14 +13,23 @@ open class UIActivityIndicatorView: UIView {
 
     /// The size and the colour of the indicator, and its state.
     open var style = Style.medium
-    open var color: UIColor?
+    open var color: UIColor!
     open var hidesWhenStopped = true
     open private(set) var isAnimating = false
 
     /// Creates an indicator of a size.
     public init(style: Style) {
-        super.init(frame: .zero)
         self.style = style
+        super.init(frame: .zero)
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Nothing is read from archives here.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
     }
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -27,6 +27,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var keyCommands: [UIKeyCommand]? { nil }
     open var undoManager: UndoManager? { nil }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
     open var userActivity: NSUserActivity?
     open func reloadInputViews() {}
     open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -42,7 +42,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
     open var focusGroupIdentifier: String?
-    open var focusGroupPriority = 0
+    open var focusGroupPriority = UIFocusGroupPriority(rawValue: 0)
     open var minimumContentSizeCategory: UIContentSizeCategory?
     open var maximumContentSizeCategory: UIContentSizeCategory?
     open var appliedContentSizeCategoryLimitsDescription: String { "" }
@@ -291,4 +291,32 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
     open var hasAmbiguousLayout: Bool { false }
     open func exerciseAmbiguityInLayout() {}
+
+    /// The resistance of the view to being stretched or compressed, which is kept and not laid out.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        huggings[axis] = priority
+    }
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        huggings[axis] ?? .defaultLow
+    }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { resistances[axis] = priority }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        resistances[axis] ?? .defaultHigh
+    }
+    private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// The accessible parts by their numbers: those of `accessibilityElements`.
+    open func accessibilityElementCount() -> Int { parts.count }
+    open func accessibilityElement(at index: Int) -> Any? { parts.indices.contains(index) ? parts[index] : nil }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        parts.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    private var parts: [Any] { accessibilityElements ?? [] }
+
+    /// The layout with which the view is printed, and its drawing on a page: nothing is printed.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
 }

@@ -96,8 +96,9 @@ open class UIVisualEffectView: UIView {
         super.init(frame: .zero)
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     /// Nothing is read from archives here.
