@@ -67,6 +67,7 @@ open class UIApplication: UIResponder {
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
     /// The keeping of the app's state, of which nothing is kept.
+    var scheduled: [UILocalNotification] = []
     open func ignoreSnapshotOnNextApplicationLaunch() {}
     open func extendStateRestoration() {}
     open func completeStateRestoration() {}
@@ -140,11 +141,12 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 /// An action of the app's icon. UIKit's class; nobody presses the icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
     /// The texts and the picture of the action.
-    public let type: String
-    public let localizedTitle: String
-    public let localizedSubtitle: String?
-    public let icon: UIApplicationShortcutIcon?
-    public let userInfo: [String: any NSSecureCoding]?
+    open internal(set) var type: String
+    open internal(set) var localizedTitle: String
+    open internal(set) var localizedSubtitle: String?
+    open internal(set) var icon: UIApplicationShortcutIcon?
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+    open internal(set) var targetContentIdentifier: Any?
 
     /// Creates an action.
     public init(

@@ -61,6 +61,11 @@ public protocol UIApplicationDelegate: _WindowHolder {
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+    /// The calls of notifications before their framework: the app is told that it may send none.
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
 }
 
 /// A thing that a user's activity is restored to. UIKit's protocol.
@@ -132,6 +137,14 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
+
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) {}
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
 
     /// The app's beginning, which `@main` calls. Nothing runs here: previews are drawn.
     public static func main() {}

@@ -45,6 +45,13 @@ extension DynamicTypeSize {
     }
 }
 
+extension UIContentSizeCategory: Comparable {
+    /// The smaller size comes first, and the unspecified one before all.
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        (sizes.firstIndex(of: left) ?? -1) < (sizes.firstIndex(of: right) ?? -1)
+    }
+}
+
 extension UIContentSizeCategory {
     /// UIKit's word for a size; the unspecified one for nil.
     public init(_ size: DynamicTypeSize?) {

@@ -14,6 +14,7 @@ open class UIScene: UIResponder {
     public let session: UISceneSession
     open var title: String! = ""
     open var subtitle = ""
+    open var activationConditions = UISceneActivationConditions()
     open func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
         completion?(false)
     }

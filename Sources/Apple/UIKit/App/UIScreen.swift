@@ -33,6 +33,9 @@ open class UIScreen: NSObject, @unchecked Sendable {
         get { false }
         set {}
     }
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
     open var potentialEDRHeadroom: CGFloat { 1 }
     open var currentEDRHeadroom: CGFloat { 1 }
     /// The notifications of screens that come, go or change, which none does here.

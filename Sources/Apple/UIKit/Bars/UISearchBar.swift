@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A bar with a field for the text that is searched for. UIKit's class.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
     /// The prominence of a bar.
     public enum Style: UInt, Sendable {
         case `default`, prominent, minimal

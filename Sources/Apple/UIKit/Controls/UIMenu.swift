@@ -124,6 +124,7 @@ open class UIMenu: UIMenuElement {
         public static let help = Identifier("help")
         public static let lookup = Identifier("lookup")
         public static let share = Identifier("share")
+        public static let autoFill = Identifier("autofill")
         public static let root = Identifier("root")
         public static let application = Identifier("application")
         public static let about = Identifier("about")
@@ -337,7 +338,12 @@ public protocol UIMenuBuilder {
         ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
     func action(for identifier: UIAction.Identifier) -> UIAction?
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
     var system: UIMenuSystem { get }
+}
+
+extension UIMenuBuilder {
+    public func command(for action: Selector, propertyList: Any?) -> UICommand? { nil }
 }
 
 /// The menus of the app, or of what is pressed. UIKit's class.

@@ -156,6 +156,11 @@ open class UICollectionView: UIScrollView {
         updates?()
         completion?(true)
     }
+
+    /// The updates are made at once, so that `updates` need not say whose members it names.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
     open func endInteractiveMovement() {}

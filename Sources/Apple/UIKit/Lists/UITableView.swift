@@ -163,6 +163,11 @@ open class UITableView: UIScrollView {
         updates?()
         completion?(true)
     }
+
+    /// The updates are made at once, so that `updates` need not say whose members it names.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+    }
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}

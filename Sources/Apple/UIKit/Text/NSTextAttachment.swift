@@ -22,6 +22,18 @@ open class NSTextAttachment: NSObject {
         characterIndex charIndex: Int
     ) -> CGRect { bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds }
 
+    open func image(
+        for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? { image }
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect, position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position, characterIndex: 0)
+    }
+
     /// Creates an attachment of a picture or of data.
     public convenience init(image: UIImage) {
         self.init()

@@ -150,6 +150,7 @@ open class UITextField: UIControl, UITextInput {
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
     open func unmarkText() {}
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
     open func characterRange(at point: CGPoint) -> UITextRange? { nil }

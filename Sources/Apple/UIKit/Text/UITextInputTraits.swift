@@ -126,31 +126,6 @@ open class UITextRange: NSObject {
     }
 }
 
-/// A rectangle of a selected text. UIKit's class.
-@MainActor @preconcurrency
-open class UITextSelectionRect: NSObject {
-    /// The rect.
-    open var rect: CGRect { .zero }
-}
-
-/// A thing with a text that is typed and selected. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UITextInput: UIKeyInput {
-    /// The text, its places and its selection.
-    var selectedTextRange: UITextRange? { get set }
-    var beginningOfDocument: UITextPosition { get }
-    var endOfDocument: UITextPosition { get }
-    var markedTextRange: UITextRange? { get }
-    func text(in range: UITextRange) -> String?
-    func replace(_ range: UITextRange, withText text: String)
-    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    func caretRect(for position: UITextPosition) -> CGRect
-    func firstRect(for range: UITextRange) -> CGRect
-    var textInputView: UIView { get }
-}
-
 /// A text in UTF-16 units, as UIKit counts it.
 @MainActor
 struct TypedText {

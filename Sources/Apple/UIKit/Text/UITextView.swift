@@ -166,6 +166,9 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { insertText(markedText ?? "") }
     open func unmarkText() {}
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    open var isWritingToolsActive: Bool { false }
+    open var textDragOptions: UITextDragOptions = []
     open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { range.end }
     open func characterRange(at point: CGPoint) -> UITextRange? { nil }

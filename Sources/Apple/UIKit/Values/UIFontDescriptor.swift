@@ -133,6 +133,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
 
     /// The facts with others.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {

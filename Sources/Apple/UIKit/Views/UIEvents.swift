@@ -145,17 +145,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A view controller in place of the keyboard. UIKit's class.
-open class UIInputViewController: UIViewController {
-    /// The text around the cursor: there is none.
-    open var primaryLanguage: String?
-    open var hasDictationKey = false
-    open var hasFullAccess: Bool { false }
-    open var needsInputModeSwitchKey: Bool { false }
-    open func dismissKeyboard() {}
-    open func advanceToNextInputMode() {}
-}
-
 /// A view in place of the keyboard. UIKit's class.
 open class UIInputView: UIView {
     /// The background of the view.
