@@ -29,15 +29,27 @@ public let kCIOutputImageKey = "outputImage"
 @dynamicMemberLookup
 open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
     /// The filter's name, its keys and its picture.
-    public let name: String
-    private var values: [String: Any]
-    private let recipe: FilterRecipe
+    open var name = ""
+    private var values: [String: Any] = [:]
+    private var recipe = FilterRecipe.nothing
     open var inputKeys: [String] { (recipe.defaults.keys.map { $0 } + recipe.images).sorted() }
     open var outputKeys: [String] { [kCIOutputImageKey] }
     open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
     open var outputImage: CIImage? { recipe.make(FilterInput(values)) }
 
-    init(_ name: String, _ recipe: FilterRecipe) {
+    /// Creates a filter of an app's own, which says by itself what it makes.
+    public override init() {
+        super.init()
+        name = "\(type(of: self))"
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    convenience init(_ name: String, _ recipe: FilterRecipe) {
+        self.init()
         self.name = name
         self.recipe = recipe
         values = recipe.defaults

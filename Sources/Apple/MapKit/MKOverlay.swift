@@ -6,13 +6,12 @@ public protocol MKOverlay: MKAnnotation {
 
 /// A line through places.
 open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
-    let coordinates: [CLLocationCoordinate2D]
+    private(set) var coordinates: [CLLocationCoordinate2D] = []
 
-    public override init() {
-        coordinates = []
-    }
+    public override init() {}
 
-    init(places: [CLLocationCoordinate2D]) {
+    convenience init(places: [CLLocationCoordinate2D]) {
+        self.init()
         coordinates = places
     }
 

@@ -96,14 +96,15 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A place in a text. UIKit's class.
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {
-    let offset: Int
-
-    init(_ offset: Int) {
-        self.offset = offset
-    }
+    private(set) var offset = 0
 
     public override init() {
-        offset = 0
+        super.init()
+    }
+
+    convenience init(_ offset: Int) {
+        self.init()
+        self.offset = offset
     }
 }
 
@@ -115,7 +116,8 @@ open class UITextRange: NSObject {
     open var end: UITextPosition
     open var isEmpty: Bool { start.offset == end.offset }
 
-    init(_ start: Int, _ end: Int) {
+    convenience init(_ start: Int, _ end: Int) {
+        self.init()
         self.start = UITextPosition(start)
         self.end = UITextPosition(end)
     }

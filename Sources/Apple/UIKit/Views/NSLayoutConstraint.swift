@@ -4,26 +4,29 @@ public import Foundation
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// In points.
-    open var constant: CGFloat
+    open var constant: CGFloat = 0
     open var isActive = false
     open var priority = UILayoutPriority.required
     open var identifier: String?
     open var shouldBeArchived = false
-    open private(set) var multiplier: CGFloat
-    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat = 1
+    open private(set) var relation = Relation.equal
     open private(set) weak var firstItem: AnyObject?
     open private(set) weak var secondItem: AnyObject?
     open private(set) var firstAttribute = Attribute.notAnAttribute
     open private(set) var secondAttribute = Attribute.notAnAttribute
 
-    init(constant: CGFloat, _ relation: Relation = .equal, multiplier: CGFloat = 1) {
+    convenience init(constant: CGFloat, _ relation: Relation = .equal, multiplier: CGFloat = 1) {
+        self.init()
         self.constant = constant
         self.relation = relation
         self.multiplier = multiplier
     }
 
     /// Creates a constraint of nothing.
-    public convenience override init() { self.init(constant: 0) }
+    public override init() {
+        super.init()
+    }
 
     /// Creates a constraint between parts of views. Nothing follows it here.
     public convenience init(
