@@ -31,14 +31,6 @@ open class UIActivityIndicatorView: UIView {
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Nothing is read from archives here.
-    public required init(coder: NSCoder) {
-        super.init(frame: .zero)
-    }
 
     /// Starts or stops the turning: it is a state alone here.
     open func startAnimating() { isAnimating = true }
