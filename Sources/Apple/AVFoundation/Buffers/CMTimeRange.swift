@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A stretch of time.
 public struct CMTimeRange: Hashable, Sendable {
@@ -82,19 +82,3 @@ public func CMTIMERANGE_IS_VALID(_ range: CMTimeRange) -> Bool { range.isValid }
 public func CMTIMERANGE_IS_EMPTY(_ range: CMTimeRange) -> Bool { range.isEmpty }
 public let kCMTimeRangeZero = CMTimeRange.zero
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
-
-extension NSValue {
-    /// Creates a value of a time, or gives the time of one.
-    public convenience init(time: CMTime) {
-        self.init(point: NSPoint(x: time.seconds, y: 0))
-    }
-    public var timeValue: CMTime { CMTime(seconds: pointValue.x, preferredTimescale: 600) }
-
-    /// Creates a value of a span of time, or gives the span of one.
-    public convenience init(timeRange: CMTimeRange) {
-        self.init(point: NSPoint(x: timeRange.start.seconds, y: timeRange.duration.seconds))
-    }
-    public var timeRangeValue: CMTimeRange {
-        CMTimeRange(start: timeValue, duration: CMTime(seconds: pointValue.y, preferredTimescale: 600))
-    }
-}

@@ -186,48 +186,6 @@ extension UIApplication {
     }
 }
 
-extension NSValue {
-    /// The geometry that the value holds.
-    public var cgRectValue: CGRect { rectValue }
-    public var cgPointValue: CGPoint { pointValue }
-    public var cgSizeValue: CGSize { sizeValue }
-    public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
-    public var cgAffineTransformValue: CGAffineTransform {
-        guard let n = _kept?.base as? [CGFloat], n.count == 6 else { return .identity }
-        return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
-    }
-    public var uiOffsetValue: UIOffset { UIOffset(horizontal: pointValue.x, vertical: pointValue.y) }
-    public var uiEdgeInsetsValue: UIEdgeInsets {
-        let rect = rectValue
-        return UIEdgeInsets(top: rect.origin.y, left: rect.origin.x, bottom: rect.height, right: rect.width)
-    }
-    public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-        let rect = rectValue
-        return NSDirectionalEdgeInsets(
-            top: rect.origin.y, leading: rect.origin.x, bottom: rect.height, trailing: rect.width)
-    }
-}
-
-extension NSValue {
-    /// Creates a value of geometry.
-    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    public convenience init(cgAffineTransform transform: CGAffineTransform) {
-        self.init(_kept: [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
-    }
-    public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
-        self.init(rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
-    }
-    public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
-        self.init(rect: CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom))
-    }
-    public convenience init(uiOffset offset: UIOffset) {
-        self.init(point: CGPoint(x: offset.horizontal, y: offset.vertical))
-    }
-    public convenience init(cgVector vector: CGVector) { self.init(point: CGPoint(x: vector.dx, y: vector.dy)) }
-}
-
 extension NSObjectProtocol {
     /// Returns whether it is of a class, or of one that inherits from it. Linux's Foundation lacks this of Apple's
     /// protocol.
