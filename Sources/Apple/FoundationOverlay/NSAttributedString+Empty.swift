@@ -7,10 +7,3 @@ extension NSAttributedString {
         self.init(string: "")
     }
 }
-
-extension NSMutableAttributedString {
-    /// Creates an empty text. A subclass may have an initializer without arguments of its own.
-    public convenience init(_emptyText: Void = ()) {
-        self.init(string: "")
-    }
-}

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation of a layer. Nothing moves in a picture.
-open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+open class CAAnimation: NSObject, NSCoding, CAMediaTiming, CAAction {
     /// The timing of the animation; times are in seconds.
     open var duration: CFTimeInterval = 0
     open var beginTime: CFTimeInterval = 0
@@ -17,6 +17,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var delegate: (any CAAnimationDelegate)?
 
     public override init() {}
+
+    /// Nothing is read from archives here: the animation is as a new one.
+    public required init?(coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {}
 
     /// The time until the end, in seconds; nil for one that has none.
     var length: CFTimeInterval? {

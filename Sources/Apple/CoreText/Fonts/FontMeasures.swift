@@ -9,6 +9,8 @@ struct FontMeasures {
     let line: LineMetrics
     let decoration: DecorationMetrics
     let face: FontFace
+    /// The request that the font is to pictures.
+    let request: FontRequest?
     let traits: CTFontSymbolicTraits
     var isItalic: Bool { traits.contains(.traitItalic) }
     private let font: CTFont
@@ -26,7 +28,8 @@ struct FontMeasures {
                 strikethroughOffset: font.size / 4, strikethroughThickness: font.size / 20)
         face = text?.paragraph.clusters.first?.face ?? FontFace(name: "", index: 0)
         var traits: CTFontSymbolicTraits = []
-        if let request = text?.fonts.first {
+        request = text?.fonts.first
+        if let request {
             if request.isItalic { traits.insert(.traitItalic) }
             if request.weight >= 600 { traits.insert(.traitBold) }
             if request.design == .monospaced { traits.insert(.traitMonoSpace) }

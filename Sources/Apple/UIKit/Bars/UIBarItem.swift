@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar. UIKit's class.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// The title, the picture, and the state of the item.
     open var title: String?
     open var image: UIImage?
@@ -21,10 +21,11 @@ open class UIBarItem: NSObject {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here: the item is as a new one.
     public required init?(coder: NSCoder) {
-        nil
+        super.init()
     }
+    open func encode(with coder: NSCoder) {}
 
     /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
@@ -121,9 +122,8 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Creates a button of a title, a picture, a system's item, a view or an action.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The items of a view controller in the navigation bar above it. UIKit's class.
 @MainActor @preconcurrency
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The choice whether a title is large.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never, inline
@@ -102,6 +102,12 @@ open class UINavigationItem: NSObject {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    /// Nothing is read from archives here: the item is as a new one.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+    open func encode(with coder: NSCoder) {}
 
     /// The views in the place of the lines below the titles.
     open var subtitleView: UIView?

@@ -81,9 +81,8 @@ open class UITabBarItem: UIBarItem {
         super.init()
     }
 
-    /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Creates an item with a title, a picture and a tag.

@@ -32,18 +32,16 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() { isRefreshing = false }
 
-    /// Creates a control that turns once it is told to.
+    /// Creates a control that does not refresh yet.
     public init() {
         super.init(frame: .zero)
     }
-
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 }
 

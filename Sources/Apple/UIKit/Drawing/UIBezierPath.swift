@@ -16,7 +16,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// An outline that is built step by step. UIKit's class, over ``Path``.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     private var path: Path
     /// The properties of the line, in points, and the rule for the inside.
@@ -38,9 +38,33 @@ open class UIBezierPath: NSObject, NSCopying {
         path = Path()
     }
 
-    /// Nothing is read from archives here.
+    /// An outline in an archive: its steps, written as ``Path`` describes them, and the properties of its line.
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {
-        nil
+        guard let steps = coder.decodeObject(of: NSString.self, forKey: "path") as String?, let path = Path(steps)
+        else {
+            return nil
+        }
+        self.path = path
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "lineWidth"))
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "lineCapStyle")) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "lineJoinStyle")) ?? .miter
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "miterLimit"))
+        flatness = CGFloat(coder.decodeDouble(forKey: "flatness"))
+        usesEvenOddFillRule = coder.decodeBool(forKey: "usesEvenOddFillRule")
+        let lengths = coder.decodeArrayOfObjects(ofClass: NSNumber.self, forKey: "dashLengths") ?? []
+        lineDash = (lengths.map(CGFloat.init(truncating:)), CGFloat(coder.decodeDouble(forKey: "dashPhase")))
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(path.description as NSString, forKey: "path")
+        coder.encode(Double(lineWidth), forKey: "lineWidth")
+        coder.encode(lineCapStyle.rawValue, forKey: "lineCapStyle")
+        coder.encode(lineJoinStyle.rawValue, forKey: "lineJoinStyle")
+        coder.encode(Double(miterLimit), forKey: "miterLimit")
+        coder.encode(Double(flatness), forKey: "flatness")
+        coder.encode(usesEvenOddFillRule, forKey: "usesEvenOddFillRule")
+        coder.encode(lineDash.lengths as [NSNumber] as NSArray, forKey: "dashLengths")
+        coder.encode(Double(lineDash.phase), forKey: "dashPhase")
     }
 
     open override func copy() -> Any { copy(with: nil) }

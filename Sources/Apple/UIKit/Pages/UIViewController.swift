@@ -2,7 +2,9 @@ public import Foundation
 
 /// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
-open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
+    @preconcurrency NSCoding
+{
     /// The view, and whether it is there. It is made, and loaded, once it is asked for.
     private var storedView: UIView?
     private var hasLoaded = false

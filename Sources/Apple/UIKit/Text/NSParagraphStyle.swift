@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The style of a text's lines. UIKit's class; of it the alignment and the distance of lines are drawn. Lengths are in points.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The strategy by which lines break.
     public struct LineBreakStrategy: OptionSet, Sendable {
@@ -16,7 +16,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    fileprivate struct Values {
+    struct Values {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var lineBreakStrategy: LineBreakStrategy = []
@@ -43,6 +43,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public override init() {
         super.init()
     }
+
+    /// A style in an archive.
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        values = Values(coder)
+    }
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
     /// The style where none is set.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }

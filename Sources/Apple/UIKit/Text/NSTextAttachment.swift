@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture or a view within a text. UIKit's class.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The picture, and its place in points.
     open var image: UIImage?
@@ -48,9 +48,19 @@ open class NSTextAttachment: NSObject {
         self.init(data: nil, ofType: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// An attachment in an archive: its picture and its place, and its data with their type.
+    open class var supportsSecureCoding: Bool { true }
     public required init?(coder: NSCoder) {
-        nil
+        image = coder.decodeObject(of: UIImage.self, forKey: "image")
+        bounds = coder.decodeCGRect(forKey: "bounds")
+        contents = coder.decodeObject(of: NSData.self, forKey: "contents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "fileType") as String?
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(image, forKey: "image")
+        coder.encode(bounds, forKey: "bounds")
+        coder.encode(contents.map { $0 as NSData }, forKey: "contents")
+        coder.encode(fileType.map { $0 as NSString }, forKey: "fileType")
     }
 
     /// The character that stands for an attachment, and the views for kinds of files. No view is made here.

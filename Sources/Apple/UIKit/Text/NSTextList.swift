@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A list of paragraphs. UIKit's class; its marks are not drawn.
-open class NSTextList: NSObject, @unchecked Sendable {
+open class NSTextList: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The form of the marks.
     public struct MarkerFormat: Hashable, RawRepresentable, Sendable {
@@ -66,6 +66,25 @@ open class NSTextList: NSObject, @unchecked Sendable {
         listOptions = []
         self.startingItemNumber = startingItemNumber
     }
+
+    /// A list in an archive.
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        guard let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat") as String? else {
+            return nil
+        }
+        markerFormat = MarkerFormat(format)
+        listOptions = Options(rawValue: UInt(clamping: coder.decodeInteger(forKey: "NSOptions")))
+        startingItemNumber = coder.decodeInteger(forKey: "NSStartingItemNumber")
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(markerFormat.rawValue as NSString, forKey: "NSMarkerFormat")
+        coder.encode(Int(clamping: listOptions.rawValue), forKey: "NSOptions")
+        coder.encode(startingItemNumber, forKey: "NSStartingItemNumber")
+    }
+
+    /// The list itself: who changes its first number changes all.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The mark of an item, counted from 1.
     open func marker(forItemNumber itemNumber: Int) -> String {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A place in a line at which texts after a tab begin. UIKit's class; it is not drawn.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// A key of an option.
     public struct OptionKey: Hashable, RawRepresentable, Sendable {
@@ -25,6 +25,21 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         location = loc
         self.options = options
     }
+
+    /// A place in an archive, without its options.
+    open class var supportsSecureCoding: Bool { true }
+    public required init?(coder: NSCoder) {
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .natural
+        location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+        options = [:]
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(location), forKey: "NSLocation")
+    }
+
+    /// The place itself, which does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The characters that end a column of numbers: the sign before a number's fraction.
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

@@ -42,11 +42,22 @@ open class NSTextContainer: NSObject {
 }
 
 /// Lays texts out. UIKit's class; nothing is laid out by it here.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, NSCoding {
     /// The text, which holds the layout and not the other way round, and the regions.
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
+
+    public override init() {
+        super.init()
+    }
+
+    /// Nothing is read from archives here: the manager is as a new one.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+    open func encode(with coder: NSCoder) {}
+
     open var hyphenationFactor: Float = 0
 
     public override init() {
@@ -213,13 +224,4 @@ open class NSLayoutManager: NSObject {
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int { 0 }
-}
-
-/// The shadow of a drawn text. UIKit's class.
-open class NSShadow: NSObject {
-    private let coreFoundationInfo = _CoreFoundationInfo()
-    /// The place, the blur and the colour; lengths are in points.
-    open var shadowOffset = CGSize.zero
-    open var shadowBlurRadius: CGFloat = 0
-    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour that may depend on the scheme. UIKit's class, over ``Color``.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     let color: Color
 
@@ -100,6 +100,22 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         environment.colorScheme = style == .dark ? .dark : .light
         return color.resolved(in: environment)
     }
+
+    /// A colour in an archive: its components, each in 0...1, and those in the dark scheme where they are others.
+    open class var supportsSecureCoding: Bool { true }
+    public required convenience init?(coder: NSCoder) {
+        guard let light = ResolvedColor(coder, scheme: "UI") else { return nil }
+        let dark = ResolvedColor(coder, scheme: "UIDark")
+        self.init(dark.map { Color(light: Color(light), dark: Color($0)) } ?? Color(light))
+    }
+    open func encode(with coder: NSCoder) {
+        let (light, dark) = (resolved(.light), resolved(.dark))
+        light.encode(with: coder, scheme: "UI")
+        if dark != light { dark.encode(with: coder, scheme: "UIDark") }
+    }
+
+    /// The colour itself, which does not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 

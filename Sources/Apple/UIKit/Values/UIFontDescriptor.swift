@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The facts of a font. UIKit's class, over ``UIFont``.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// A form of letters.
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
@@ -117,6 +117,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     init(_ font: Font, size: CGFloat, name: String, traits: SymbolicTraits = []) {
         (self.font, pointSize, self.name, self.traits) = (font, size, name, traits)
     }
+
+    /// The facts in an archive: those of their font, and the traits.
+    open class var supportsSecureCoding: Bool { true }
+    public required convenience init?(coder: NSCoder) {
+        guard let font = coder.decodeObject(of: UIFont.self, forKey: "font") else { return nil }
+        let traits = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: coder.decodeInteger(forKey: "traits")))
+        self.init(font.font, size: font.pointSize, name: font.fontName, traits: traits)
+    }
+    open func encode(with coder: NSCoder) {
+        coder.encode(UIFont(descriptor: self, size: 0), forKey: "font")
+        coder.encode(Int(traits.rawValue), forKey: "traits")
+    }
+
+    /// The facts themselves, which do not change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Creates the facts of a name, or of others: of them the name, the family and the size are taken.
     public convenience init(name fontName: String, size: CGFloat) {

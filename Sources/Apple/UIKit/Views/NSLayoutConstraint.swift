@@ -23,6 +23,9 @@ open class NSLayoutConstraint: NSObject {
         self.multiplier = multiplier
     }
 
+    /// The end of the reading of a nib, which there is none of here.
+    open func awakeFromNib() {}
+
     /// Creates a constraint of nothing.
     public override init() {
         super.init()

@@ -3,7 +3,9 @@ public import QuartzCore
 
 /// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, @preconcurrency CALayerDelegate,
+    @preconcurrency NSCoding
+{
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect
     open var transform = CGAffineTransform.identity
