@@ -62,19 +62,6 @@ public final class CGDataProvider: Sendable {
     }
 }
 
-/// The number of bytes, and their place, as long as the data live.
-public func CFDataGetLength(_ theData: CFData) -> CFIndex { theData.count }
-public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
-    // A few bytes are kept in the value itself, which has no place that stays: they get one, for good.
-    guard theData.count > 32 else {
-        let place = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 32)
-        _ = place.initialize(from: theData)
-        return UnsafePointer(place.baseAddress)
-    }
-    // Of its own storage: an `NSData` that is made of it may hold a copy, which lives no longer than this call.
-    return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
-}
-
 /// A place for bytes that are written. Nothing writes to one here.
 public final class CGDataConsumer: Sendable {
     /// Creates a place in memory or in a file.

@@ -35,6 +35,25 @@ extension CGPath {
         return CGPath(path.applying(transform).strokedPath(style))
     }
 
+    /// The outline of a path's line, or that of its dashes, by the names that the functions in C have in Swift; lengths are in points.
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap,
+        lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+        let outline = path.copy(
+            strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+            transform: transform?.pointee ?? .identity)
+        self.init(outline.path)
+    }
+    public convenience init?(
+        __byDashing path: CGPath, transform: UnsafePointer<CGAffineTransform>?, phase: CGFloat,
+        lengths: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let dashes = Array(UnsafeBufferPointer(start: lengths, count: lengths == nil ? 0 : count))
+        self.init(
+            path.copy(dashingWithPhase: phase, lengths: dashes, transform: transform?.pointee ?? .identity).path)
+    }
+
     /// The areas of two paths together.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(path.union(other.path, eoFill: rule == .evenOdd))

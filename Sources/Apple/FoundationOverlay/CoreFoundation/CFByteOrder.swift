@@ -1,26 +1,36 @@
-// The order of a number's bytes, which is the small one first on all devices.
-
-/// The number of a device's order of bytes.
+/// The order of a number's bytes.
 public typealias CFByteOrder = Int
-public func CFByteOrderGetCurrent() -> CFByteOrder { 1 }
 
-/// Turns the order of a number's bytes round.
+/// The orders, as C's enumeration has them.
+public struct __CFByteOrder: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+}
+public let CFByteOrderUnknown = __CFByteOrder(rawValue: 0)
+public let CFByteOrderLittleEndian = __CFByteOrder(rawValue: 1)
+public let CFByteOrderBigEndian = __CFByteOrder(rawValue: 2)
+
+/// The order of the machine.
+public func CFByteOrderGetCurrent() -> CFByteOrder {
+    CFByteOrder((1.littleEndian == 1 ? CFByteOrderLittleEndian : CFByteOrderBigEndian).rawValue)
+}
+
+/// The number with its bytes in the other order, or in a certain one.
 public func CFSwapInt16(_ arg: UInt16) -> UInt16 { arg.byteSwapped }
-public func CFSwapInt32(_ arg: UInt32) -> UInt32 { arg.byteSwapped }
-public func CFSwapInt64(_ arg: UInt64) -> UInt64 { arg.byteSwapped }
-
-/// The number of bytes that have the large one first, or that have the small one first.
 public func CFSwapInt16BigToHost(_ arg: UInt16) -> UInt16 { UInt16(bigEndian: arg) }
-public func CFSwapInt32BigToHost(_ arg: UInt32) -> UInt32 { UInt32(bigEndian: arg) }
-public func CFSwapInt64BigToHost(_ arg: UInt64) -> UInt64 { UInt64(bigEndian: arg) }
-public func CFSwapInt16LittleToHost(_ arg: UInt16) -> UInt16 { UInt16(littleEndian: arg) }
-public func CFSwapInt32LittleToHost(_ arg: UInt32) -> UInt32 { UInt32(littleEndian: arg) }
-public func CFSwapInt64LittleToHost(_ arg: UInt64) -> UInt64 { UInt64(littleEndian: arg) }
-
-/// The number whose bytes have the large one first, or have the small one first.
 public func CFSwapInt16HostToBig(_ arg: UInt16) -> UInt16 { arg.bigEndian }
-public func CFSwapInt32HostToBig(_ arg: UInt32) -> UInt32 { arg.bigEndian }
-public func CFSwapInt64HostToBig(_ arg: UInt64) -> UInt64 { arg.bigEndian }
+public func CFSwapInt16LittleToHost(_ arg: UInt16) -> UInt16 { UInt16(littleEndian: arg) }
 public func CFSwapInt16HostToLittle(_ arg: UInt16) -> UInt16 { arg.littleEndian }
+public func CFSwapInt32(_ arg: UInt32) -> UInt32 { arg.byteSwapped }
+public func CFSwapInt32BigToHost(_ arg: UInt32) -> UInt32 { UInt32(bigEndian: arg) }
+public func CFSwapInt32HostToBig(_ arg: UInt32) -> UInt32 { arg.bigEndian }
+public func CFSwapInt32LittleToHost(_ arg: UInt32) -> UInt32 { UInt32(littleEndian: arg) }
 public func CFSwapInt32HostToLittle(_ arg: UInt32) -> UInt32 { arg.littleEndian }
+public func CFSwapInt64(_ arg: UInt64) -> UInt64 { arg.byteSwapped }
+public func CFSwapInt64BigToHost(_ arg: UInt64) -> UInt64 { UInt64(bigEndian: arg) }
+public func CFSwapInt64HostToBig(_ arg: UInt64) -> UInt64 { arg.bigEndian }
+public func CFSwapInt64LittleToHost(_ arg: UInt64) -> UInt64 { UInt64(littleEndian: arg) }
 public func CFSwapInt64HostToLittle(_ arg: UInt64) -> UInt64 { arg.littleEndian }

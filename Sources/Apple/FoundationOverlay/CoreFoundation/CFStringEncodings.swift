@@ -27,6 +27,9 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
 
 /// The other ways to write letters.
 public enum CFStringEncodings: CFIndex, Sendable {
+    case macJapanese = 1
+    case macChineseTrad, macKorean, macArabic, macHebrew, macGreek, macCyrillic
+    case macChineseSimp = 0x19
     case isoLatin2 = 0x0202
     case isoLatin3, isoLatin4, isoLatinCyrillic, isoLatinArabic, isoLatinGreek, isoLatinHebrew, isoLatin5, isoLatin6
     case isoLatinThai
@@ -35,6 +38,7 @@ public enum CFStringEncodings: CFIndex, Sendable {
     case dosLatinUS = 0x0400
     case dosLatin1 = 0x0410
     case dosLatin2 = 0x0412
+    case dosCyrillic = 0x0413
     case dosRussian = 0x041B
     case dosThai = 0x041D
     case dosJapanese = 0x0420
@@ -53,7 +57,8 @@ public enum CFStringEncodings: CFIndex, Sendable {
     case EUC_KR = 0x0940
     case shiftJIS = 0x0A01
     case KOI8_R, big5
-    case big5_HKSCS_1999 = 0x0A06
+    case HZ_GB_2312 = 0x0A05
+    case big5_HKSCS_1999
     case KOI8_U = 0x0A08
     case big5_E
     case UTF7 = 0x0400_0100

@@ -30,6 +30,25 @@ public func CFStringTransform(
     return true
 }
 
+/// Makes a text that can be changed, also of another.
+public func CFStringCreateMutable(_ alloc: CFAllocator!, _ maxLength: CFIndex) -> CFMutableString! {
+    NSMutableString(string: "")
+}
+public func CFStringCreateMutableCopy(
+    _ alloc: CFAllocator!, _ maxLength: CFIndex, _ theString: CFString!
+) -> CFMutableString! { NSMutableString(string: theString) }
+
+/// Writes a text for an address: letters that it cannot hold, and those of a list, as the numbers of their bytes in UTF-8.
+public func CFURLCreateStringByAddingPercentEscapes(
+    _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,
+    _ legalURLCharactersToBeEscaped: CFString!, _ encoding: CFStringEncoding
+) -> CFString! {
+    var kept = CharacterSet.urlQueryAllowed.union(.urlPathAllowed).union(CharacterSet(charactersIn: "[]#"))
+    kept.formUnion(CharacterSet(charactersIn: charactersToLeaveUnescaped ?? ""))
+    kept.subtract(CharacterSet(charactersIn: legalURLCharactersToBeEscaped ?? ""))
+    return originalString.addingPercentEncoding(withAllowedCharacters: kept)
+}
+
 /// The number of a text's units of UTF-16.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
 
