@@ -27,69 +27,75 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     /// Creates a parameter.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(defaultValue ?? Self.empty) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
         controlStyle: IntentControlStyle, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(defaultValue ?? Self.empty) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        inclusiveRange: (lowerBound: Value, upperBound: Value), requestValueDialog: IntentDialog? = nil
+        inclusiveRange: (lowerBound: Value, upperBound: Value),
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(defaultValue ?? Self.empty) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        supportedTypeIdentifiers: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        inputOptions: String.IntentInputOptions,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        kind: Date.IntentKind,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        displayName: Bool.IntentDisplayName,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: Int,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: IntentCollectionSize,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    /// Creates a parameter whose values a provider or a query names.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: some DynamicOptionsProvider
     ) { self.init(defaultValue ?? Self.empty) }
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        inputOptions: String.IntentInputOptions, requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        size: Int, requestValueDialog: IntentDialog? = nil
-    ) { self.init(defaultValue ?? Self.empty) }
-    public convenience init(
-        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-        size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+        query: some EntityQuery
     ) { self.init(defaultValue ?? Self.empty) }
     public convenience init<U: Dimension>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: U? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) where Value == Measurement<U> {
         self.init(defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? U.baseUnit()) })
     }
     public convenience init<U: Dimension>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, defaultValue: Double? = nil,
         defaultUnit: U? = nil, defaultUnitAdjustForLocale: Bool = true, supportsNegativeNumbers: Bool = true,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) where Value == Measurement<U>? {
         self.init(.some(defaultValue.map { Measurement(value: $0, unit: defaultUnit ?? U.baseUnit()) }))
     }

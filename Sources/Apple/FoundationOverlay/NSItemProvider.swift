@@ -5,8 +5,8 @@ public import Foundation
 open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The suggested name of the file, and the types of the item.
     open var suggestedName: String?
-    open internal(set) var registeredTypeIdentifiers: [String]
-    private let item: Any?
+    open package(set) var registeredTypeIdentifiers: [String]
+    package var item: Any?
     /// The registered makers of bytes, by their types.
     var makers: [String: Maker] = [:]
     typealias Maker = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -144,9 +144,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
     }
 
-    private func error(_ code: ErrorCode) -> NSError { NSError(domain: Self.errorDomain, code: code.rawValue) }
+    package func error(_ code: ErrorCode) -> NSError { NSError(domain: Self.errorDomain, code: code.rawValue) }
 
-    static var done: Progress {
+    package static var done: Progress {
         let progress = Progress(totalUnitCount: 1)
         progress.completedUnitCount = 1
         return progress

@@ -14,7 +14,10 @@ private struct Order: AppIntent {
     @Parameter(title: "Meal", default: .lunch) var meal: Meal
     @Parameter(title: "Note", inputOptions: String.IntentInputOptions(multiline: true)) var note: String?
     @Parameter(title: "Day", kind: .date) var day: Date?
-    @Parameter(title: "Picture", supportedTypeIdentifiers: ["public.image"]) var picture: IntentFile?
+    @Parameter(
+        title: "Picture", supportedTypeIdentifiers: ["public.image"],
+        inputConnectionBehavior: .connectToPreviousIntentResult)
+    var picture: IntentFile?
     @Dependency var kitchen: String
 
     static var parameterSummary: some ParameterSummary {

@@ -20,6 +20,14 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 /// The key under which an extension's errors list the things that they belong to.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
+/// The keys of the facts of a thing that is handed over, and of those that a page's script gives and takes.
+public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
+public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
+public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
+
 extension NSNotification.Name {
     /// The moves of the app that called, which nothing here makes.
     public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
