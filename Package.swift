@@ -39,11 +39,14 @@ typealias Wing = KeyValuePairs<String, [Target.Dependency]>
 
 /// `import SwiftUI`, and what comes along with it on Apple's systems: the product `TintypeSwiftUI`.
 let swiftUIWing: Wing = [
-    "SwiftUI": ["Tintype", "UIKit", "Combine", "CoreTransferable", "FoundationOverlay", "TintypeMacros", "CStandIns"],
+    "SwiftUI": [
+        "Tintype", "UIKit", "Combine", "CoreTransferable", "FoundationObjects", "FoundationOverlay", "TintypeMacros",
+        "CStandIns",
+    ],
     "Combine": [openCombine, "FoundationOverlay"],
     "UIKit": [
         "Tintype", "TintypeImage", "Combine", "CoreGraphics", "CoreImage", "CoreText", "CoreTransferable",
-        "FoundationOverlay", "ImageIO", "QuartzCore", "UserNotifications",
+        "FoundationObjects", "FoundationOverlay", "ImageIO", "QuartzCore", "UserNotifications",
     ],
     "CoreGraphics": ["Tintype", "FoundationOverlay"],
     "QuartzCore": ["CoreGraphics", "FoundationOverlay"],
@@ -53,6 +56,7 @@ let swiftUIWing: Wing = [
     "CoreTransferable": ["Tintype", "FoundationOverlay"],
     // What Linux's Foundation lacks.
     "FoundationOverlay": [],
+    "FoundationObjects": ["FoundationOverlay"],
     "UserNotifications": [],
     // What Swift Testing asks for beside UIKit, CoreGraphics and CoreImage.
     "_Testing_UIKit": [],
@@ -139,7 +143,7 @@ let frameworkWing: Wing = [
     "ReplayKit": ["UIKit", "AVFoundation"],
     "SafariServices": ["UIKit"],
     "SceneKit": ["UIKit", "Metal", "SpriteKit", "simd"],
-    "Security": ["FoundationOverlay"],
+    "Security": ["FoundationObjects", "FoundationOverlay"],
     "ShazamKit": ["AVFoundation"],
     "simd": [],
     "Social": ["UIKit"],

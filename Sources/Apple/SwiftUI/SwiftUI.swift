@@ -2,6 +2,7 @@
 @_exported public import Combine
 @_exported public import CoreTransferable
 @_exported public import Foundation
+@_exported public import FoundationObjects
 @_exported public import FoundationOverlay
 @_exported public import Tintype
 @_exported public import UIKit

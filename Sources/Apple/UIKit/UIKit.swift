@@ -5,6 +5,7 @@
 @_exported public import CoreText
 @_exported public import CoreTransferable
 @_exported public import Foundation
+@_exported public import FoundationObjects
 @_exported public import FoundationOverlay
 @_exported public import ImageIO
 @_exported public import QuartzCore

@@ -19,10 +19,16 @@ private final class Keychain: @unchecked Sendable {
         kSecAttrAccessControl,
     ]
 
+    /// A value to compare: texts, bytes and numbers are alike as objects and as values.
+    private func comparable(_ value: Any?) -> AnyHashable? {
+        (value as? String).map(AnyHashable.init) ?? (value as? Data).map(AnyHashable.init)
+            ?? (value as? NSNumber).map(AnyHashable.init) ?? value as? AnyHashable
+    }
+
     private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
         query.allSatisfy { key, value in
             asked.contains(key) || key == kSecValueData || key == kSecAttrAccessible || key == kSecAttrSynchronizable
-                || item[key].flatMap { $0 as? AnyHashable } == value as? AnyHashable
+                || comparable(item[key]) == comparable(value)
         }
     }
 
@@ -30,9 +36,7 @@ private final class Keychain: @unchecked Sendable {
         lock.withLock {
             // A key that both leave out is alike, too.
             let isThere = items.contains { other in
-                identity.allSatisfy {
-                    other[$0].flatMap { $0 as? AnyHashable } == item[$0].flatMap { $0 as? AnyHashable }
-                }
+                identity.allSatisfy { comparable(other[$0]) == comparable(item[$0]) }
             }
             guard !isThere else { return errSecDuplicateItem }
             items.append(item.filter { !asked.contains($0.key) })

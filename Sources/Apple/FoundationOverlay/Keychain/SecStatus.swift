@@ -1,4 +1,5 @@
 /// The numbers of answers.
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34

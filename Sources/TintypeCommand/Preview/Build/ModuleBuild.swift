@@ -121,7 +121,9 @@ struct ModuleBuild {
     }
 
     /// The modules that Foundation and SwiftUI bring along on Apple's systems, so that files there need not import them.
-    private static let alongside = ["Combine", "FoundationOverlay", "FoundationNetworking", "Observation"]
+    private static let alongside = [
+        "Combine", "FoundationObjects", "FoundationOverlay", "FoundationNetworking", "Observation",
+    ]
 
     /// The arguments that the driver and the compiler proper share.
     private var arguments: [String] {
