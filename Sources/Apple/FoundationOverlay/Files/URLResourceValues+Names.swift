@@ -28,14 +28,6 @@ extension URLResourceValues {
     public var volumeAvailableCapacityForOpportunisticUsage: Int64? { volumeAvailableCapacity.map(Int64.init) }
     /// The states in iCloud, which is not here: false and nil.
     public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
-    public var ubiquitousItemHasUnresolvedConflicts: Bool? { nil }
-    public var ubiquitousItemIsDownloading: Bool? { nil }
-    public var ubiquitousItemIsUploaded: Bool? { nil }
-    public var ubiquitousItemIsUploading: Bool? { nil }
-    public var ubiquitousItemDownloadRequested: Bool? { nil }
-    public var ubiquitousItemDownloadingError: NSError? { nil }
-    public var ubiquitousItemUploadingError: NSError? { nil }
-    public var ubiquitousItemContainerDisplayName: String? { nil }
     public var ubiquitousItemIsShared: Bool? { nil }
     /// nil: a file system here does not number contents.
     public var fileContentIdentifier: Int64? { nil }

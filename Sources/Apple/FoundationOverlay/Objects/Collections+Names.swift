@@ -8,14 +8,6 @@ extension NSDictionary {
     }
 }
 
-extension NSArray {
-    /// Writes the values as a property list.
-    /// - Throws: `CocoaError.propertyListWriteInvalid` for values that have no place in one, or the error of writing.
-    public func write(to url: URL) throws {
-        try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0).write(to: url)
-    }
-}
-
 extension JSONSerialization.ReadingOptions {
     /// Reads JSON's newer form, of which the older is a part: here the older alone.
     public static let json5Allowed = JSONSerialization.ReadingOptions(rawValue: 1 << 3)

@@ -36,6 +36,7 @@ extension _KeyValueObservable {
     }
 
     /// Gives the value of a key: one that was set, or the property of the name; else nil.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? {
         if let coded = self as? any _KeyValueCoded { return coded._value(forKey: key) }
         if let value = keyedValues.value(of: self, key) { return value }

@@ -86,7 +86,9 @@ extension _KeyValueObservable {
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
     /// Tells observers by name, of which there are none, of a change.
+    @_disfavoredOverload
     public func willChangeValue(forKey key: String) {}
+    @_disfavoredOverload
     public func didChangeValue(forKey key: String) {}
     public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {}
     public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {}
