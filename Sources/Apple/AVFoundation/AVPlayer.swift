@@ -25,6 +25,11 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         case paused, waitingToPlayAtSpecifiedRate, playing
     }
 
+    /// The readiness of a player.
+    public enum Status: Int, Sendable {
+        case unknown, readyToPlay, failed
+    }
+
     public override init() {}
 
     /// Creates a player of an item.
@@ -43,7 +48,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     /// The state of the player.
     open var timeControlStatus: TimeControlStatus { .paused }
-    open var status: AVPlayerItem.Status { .unknown }
+    open var status: Status { .unknown }
     open func play() {}
     open func pause() {}
     open func currentTime() -> CMTime { .zero }

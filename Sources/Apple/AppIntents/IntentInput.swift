@@ -31,7 +31,7 @@ extension Date {
 }
 
 /// A file that an intent is given or gives.
-public struct IntentFile: Sendable {
+public struct IntentFile: Hashable, Sendable {
     /// The bytes, the name and the place.
     public let data: Data
     public let filename: String

@@ -111,27 +111,6 @@ open class MKMultiPolygon: NSObject, MKOverlay {
     }
 }
 
-/// Pictures that a map is tiled with. They are not loaded.
-open class MKTileOverlay: NSObject, MKOverlay {
-    /// The address of a tile, and the limits of zooming.
-    public let urlTemplate: String?
-    open var minimumZ = 0
-    open var maximumZ = 21
-    open var canReplaceMapContent = false
-    open var tileSize = CGSize(width: 256, height: 256)
-    open var isGeometryFlipped = false
-
-    /// Creates tiles of no address.
-    public override convenience init() { self.init(urlTemplate: nil) }
-    /// Creates an overlay of tiles.
-    public init(urlTemplate: String?) {
-        self.urlTemplate = urlTemplate
-    }
-
-    open var boundingMapRect: MKMapRect { .world }
-    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-}
-
 /// A circle around a place.
 open class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D

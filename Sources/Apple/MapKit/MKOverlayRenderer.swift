@@ -80,5 +80,8 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     open func reloadData() {}
 }
 
-/// The points of the screen for each point of the map.
+/// The points of the screen that a point of the map has.
 public typealias MKZoomScale = CGFloat
+
+/// The width of a road on a map, in points of the map: of six points of the screen.
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { zoomScale > 0 ? 6 / zoomScale : 0 }

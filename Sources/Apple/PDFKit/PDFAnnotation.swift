@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 /// A note on a page. It is kept and not drawn.
-open class PDFAnnotation: NSObject {
+open class PDFAnnotation: NSObject, NSCoding {
     /// The kind of the note, without the slash of its name in a file.
     open var type: String?
     /// The place of the note on its page, in points from the lower left corner.
@@ -47,6 +47,18 @@ open class PDFAnnotation: NSObject {
             if let key = key.base as? PDFAnnotationKey { values[key] = value }
         }
     }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        bounds = .zero
+        values = [:]
+        super.init()
+        return nil
+    }
+    open func encode(with coder: NSCoder) {}
+
+    /// Draws the note, which subclasses do; by itself none is drawn.
+    open func draw(with box: PDFDisplayBox, in context: CGContext) {}
 
     /// The values by which a file describes the note, as they were set.
     open var annotationKeyValues: [AnyHashable: Any] {

@@ -30,14 +30,6 @@ public func CFStringTransform(
     return true
 }
 
-/// Makes a text that can be changed, also of another.
-public func CFStringCreateMutable(_ alloc: CFAllocator!, _ maxLength: CFIndex) -> CFMutableString! {
-    NSMutableString(string: "")
-}
-public func CFStringCreateMutableCopy(
-    _ alloc: CFAllocator!, _ maxLength: CFIndex, _ theString: CFString!
-) -> CFMutableString! { NSMutableString(string: theString) }
-
 /// Writes a text for an address: letters that it cannot hold, and those of a list, as the numbers of their bytes in UTF-8.
 public func CFURLCreateStringByAddingPercentEscapes(
     _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,

@@ -21,7 +21,7 @@ public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendabl
 }
 
 /// The state of a view. UIKit's type.
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits, and whether the view is enabled or chosen.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -29,7 +29,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
-    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    nonisolated(unsafe) private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }
@@ -42,7 +42,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The state of a cell. UIKit's type.
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits, and the state of the cell.
     public var traitCollection: UITraitCollection
     public var isDisabled = false
@@ -67,7 +67,7 @@ public struct UICellConfigurationState: UIConfigurationState {
         case none, notTargeted, targeted
     }
 
-    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    nonisolated(unsafe) private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }
