@@ -55,11 +55,6 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
         values = recipe.defaults
     }
 
-    /// Creates a filter that makes no picture, for one of the program's own.
-    public override init() {
-        (name, recipe, values) = ("", .nothing, [:])
-    }
-
     /// Creates the filter of a name; nil for one that is not known here. Some are known, and make no picture.
     public convenience init?(name: String) {
         guard let recipe = FilterRecipe.all[name] ?? (FilterRecipe.unmade.contains(name) ? .nothing : nil) else {

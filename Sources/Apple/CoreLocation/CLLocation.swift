@@ -42,8 +42,6 @@ open class CLLocation: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable 
         measures = Measures()
     }
 
-    /// Creates the place at which the equator and the meridian of Greenwich meet.
-    public override convenience init() { self.init(latitude: 0, longitude: 0) }
     /// Creates a location at a coordinate.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         measures = Measures(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude))

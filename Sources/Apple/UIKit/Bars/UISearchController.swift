@@ -63,10 +63,6 @@ open class UISearchController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nil, bundle: nil)
-    }
-
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
         nil

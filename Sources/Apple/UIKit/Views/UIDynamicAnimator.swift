@@ -124,10 +124,6 @@ open class _UIItemsBehavior: UIDynamicBehavior {
         self.items = items
     }
 
-    public convenience override init() {
-        self.init(items: [])
-    }
-
     /// Adds or removes a body.
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

@@ -165,10 +165,6 @@ open class UIInputView: UIView {
         super.init(frame: frame)
     }
 
-    public convenience override init(frame: CGRect) {
-        self.init(frame: frame, inputViewStyle: .default)
-    }
-
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
         nil
