@@ -98,11 +98,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         title = nil
     }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
     /// Nothing is read from archives here: the item is as a new one.
     public required init?(coder: NSCoder) {
         super.init()

@@ -60,15 +60,6 @@ open class NSLayoutManager: NSObject, NSCoding {
 
     open var hyphenationFactor: Float = 0
 
-    public override init() {
-        super.init()
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
     /// The properties of a letter's form.
     public struct GlyphProperty: OptionSet, Sendable {
         public let rawValue: Int
