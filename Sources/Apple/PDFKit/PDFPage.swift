@@ -63,17 +63,6 @@ open class PDFPage: NSObject {
         boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
     }
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
-    /// Draws the picture of the page, with its lower left corner at the origin. The pages of files have none.
-    open func draw(with box: PDFDisplayBox, to context: CGContext) {
-        guard let picture = image?.cgImage else { return }
-        context.draw(picture, in: CGRect(origin: .zero, size: bounds(for: box).size))
-    }
-    /// The transform that a page is drawn through, and its use on a context: it takes the corner of the page to the origin.
-    open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
-        let corner = bounds(for: box).origin
-        return CGAffineTransform(translationX: -corner.x, y: -corner.y)
-    }
-    open func transform(_ context: CGContext, for box: PDFDisplayBox) { context.concatenate(transform(for: box)) }
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
 
     /// Draws the page into a context that counts from below, with its lower left corner at the origin: its picture.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The delegate of a field of a search. UIKit's protocol; nobody copies or taps tokens.
 @MainActor @preconcurrency
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
