@@ -27,7 +27,7 @@ open class PDFPage: NSObject {
         if let turn = options[.rotation] as? Int { rotation = turn }
     }
 
-    /// The page that is to be made of a picture: its bounds in points, its turn in degrees, and its files.
+    /// The page that is to be made of a picture: its bounds in points and its turn in degrees. The others change nothing here.
     public struct ImageInitializationOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -66,6 +66,7 @@ open class PDFPage: NSObject {
     open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
 
     /// Draws the page into a context that counts from below, with its lower left corner at the origin: its picture.
+    /// The pages of files have none.
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
         guard let picture = image?.cgImage else { return }
         context.saveGState()
