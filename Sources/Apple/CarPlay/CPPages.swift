@@ -189,6 +189,7 @@ open class CPNowPlayingImageButton: CPNowPlayingButton {
 
 /// The page of a search.
 open class CPSearchTemplate: CPTemplate {
+    /// The one who finds.
     open weak var delegate: (any CPSearchTemplateDelegate)?
 
     public override init() {

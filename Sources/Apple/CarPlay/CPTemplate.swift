@@ -5,7 +5,7 @@
 /// A page on the screen of a car.
 @MainActor @preconcurrency
 open class CPTemplate: NSObject {
-    /// The person's own data, and the picture and the title of the page's tab.
+    /// The app's own data, and the picture and the title of the page's tab.
     open var userInfo: Any?
     open var tabTitle: String?
     open var tabImage: UIImage?

@@ -20,7 +20,7 @@ open class HMAccessory: NSObject, @unchecked Sendable {
     open var firmwareVersion: String? { nil }
     open var supportsIdentify: Bool { false }
 
-    /// Changes the name, or makes the device show itself: both are refused.
+    /// Changes the name, which is refused.
     open func updateName(_ name: String, completionHandler completion: @escaping ((any Error)?) -> Void) {
         completion(HMError(.homeAccessNotAuthorized))
     }

@@ -13,6 +13,7 @@ extension MKAnnotation {
 /// A place with texts, if it has them. On Apple's systems such properties are optional themselves, so that one who knows the
 /// protocol alone sees optionals of optionals.
 public protocol _TitledAnnotation: NSObjectProtocol {
+    /// The texts of the place; nil for none.
     @_disfavoredOverload var title: String? { get }
     @_disfavoredOverload var subtitle: String? { get }
 }

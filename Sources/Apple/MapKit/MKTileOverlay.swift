@@ -1,8 +1,9 @@
 public import CoreLocation
 public import Foundation
 
-/// The place of a tile: its column and row at a zoom, and the pixels a point of its picture.
+/// The place of a tile: its column and row at a zoom.
 public struct MKTileOverlayPath: Sendable {
+    /// The column, the row and the zoom, and the pixels a point.
     public var x: Int
     public var y: Int
     public var z: Int
@@ -14,7 +15,7 @@ public struct MKTileOverlayPath: Sendable {
     }
 }
 
-/// Pictures that a map is tiled with. They are not loaded.
+/// Pictures that a map is tiled with. No map asks for them here.
 open class MKTileOverlay: NSObject, MKOverlay {
     /// The address of a tile, and the limits of zooming.
     public let urlTemplate: String?
@@ -36,7 +37,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
         return URL(string: text) ?? URL(fileURLWithPath: text)
     }
 
-    /// Fetches the bytes of a tile, or tells the error. No map asks for one here.
+    /// Fetches the bytes of a tile, or tells the error.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
         nonisolated(unsafe) let told = result
         URLSession.shared.dataTask(with: url(forTilePath: path)) { data, _, error in told(data, error) }.resume()

@@ -25,6 +25,7 @@ open class NINearbyObject: NSObject, NSCopying, @unchecked Sendable {
 
 /// The state of the finding of a place.
 open class NIAlgorithmConvergence: NSObject, @unchecked Sendable {
+    /// The step that was reached: not known.
     open var status: NIAlgorithmConvergenceStatus { .unknown }
 }
 

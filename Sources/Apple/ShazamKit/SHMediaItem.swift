@@ -115,6 +115,7 @@ open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
 
 /// The songs that a person found. Nobody is signed in.
 open class SHMediaLibrary: NSObject, @unchecked Sendable {
+    /// The songs of the person at the device.
     public static let `default` = SHMediaLibrary()
 
     /// Adds songs, which fails.
@@ -126,6 +127,7 @@ open class SHMediaLibrary: NSObject, @unchecked Sendable {
 
 /// The songs that a person found, by the newer name.
 public final class SHLibrary: @unchecked Sendable {
+    /// The songs of the person at the device.
     public static let `default` = SHLibrary()
 
     /// The songs: none. Changes of them fail.

@@ -54,9 +54,11 @@ public final class SHManagedSession: @unchecked Sendable {
         case idle, prerecording, matching
     }
 
+    /// The state: nothing goes on.
     public let state = State.idle
 
     public convenience init() { self.init(catalog: SHCatalog()) }
+    /// Creates one that would look among some songs.
     public init(catalog: SHCatalog) {}
 
     /// Prepares, gives up, or asks for one outcome, which is a failure.

@@ -47,6 +47,7 @@ open class SNClassificationResult: NSObject, SNResult, @unchecked Sendable {
 
 /// A kind of a sound, with its likelihood from 0 to 1.
 open class SNClassification: NSObject, @unchecked Sendable {
+    /// The name of the kind, and the likelihood.
     open var identifier: String { "" }
     open var confidence: Double { 0 }
 }

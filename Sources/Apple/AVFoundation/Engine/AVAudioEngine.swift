@@ -115,10 +115,11 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
     { throw AVError(.deviceNotConnected) }
 }
 
-/// The pace at which sound goes to the program, and how it went.
+/// The pace at which sound goes to the program.
 public enum AVAudioEngineManualRenderingMode: Int, Sendable {
     case offline, realtime
 }
+/// The outcome of asking for sound.
 public enum AVAudioEngineManualRenderingStatus: Int, Sendable {
     case error = -1
     case success, insufficientDataFromInputNode, cannotDoInCurrentContext

@@ -80,7 +80,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         let numbers = streamDescription.pointee
         return CMFormatDescription(.audio, .init(rawValue: numbers.mFormatID), sound: numbers)
     }
-    /// What a codec says of itself: nil.
+    /// The description that a codec gives of itself: nil.
     open var magicCookie: Data? {
         get { nil }
         set { _ = newValue }

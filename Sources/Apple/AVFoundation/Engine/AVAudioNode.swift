@@ -68,7 +68,7 @@ open class AVAudioInputNode: AVAudioIONode, AVAudioMixing, @unchecked Sendable {
     open var isVoiceProcessingBypassed = false
     open var isVoiceProcessingAGCEnabled = true
     open var isVoiceProcessingInputMuted = false
-    /// Where the program itself is to give the sound: it is not asked.
+    /// Takes the sound of the program itself, or a listener to the speech of someone who is muted: false, as neither is called.
     open func setManualRenderingInputPCMFormat(
         _ format: AVAudioFormat, inputBlock block: @escaping AVAudioIONodeInputBlock
     ) -> Bool {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Plays notes of tracks. Nothing is heard, and no file is read.
 open class AVAudioSequencer: NSObject, @unchecked Sendable {
-    /// Creates a sequencer for the instruments of an engine.
     public override init() {}
+    /// Creates a sequencer for the instruments of an engine.
     public init(audioEngine engine: AVAudioEngine) {}
 
     /// The tracks, as the program itself makes them, and that of the speed.

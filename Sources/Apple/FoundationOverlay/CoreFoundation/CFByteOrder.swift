@@ -1,7 +1,7 @@
 /// The order of a number's bytes.
 public typealias CFByteOrder = Int
 
-/// The orders, as C's enumeration has them.
+/// An order of bytes, as C's enumeration has it.
 public struct __CFByteOrder: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -9,6 +9,7 @@ public struct __CFByteOrder: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 }
+/// The orders of bytes.
 public let CFByteOrderUnknown = __CFByteOrder(rawValue: 0)
 public let CFByteOrderLittleEndian = __CFByteOrder(rawValue: 1)
 public let CFByteOrderBigEndian = __CFByteOrder(rawValue: 2)

@@ -1,10 +1,8 @@
 // A keychain in memory, for as long as the process lives, and random bytes: Security's names, which Foundation brings along.
 import Foundation
 
-/// The number of an answer: that of a wrong argument, and of what is not made.
+/// The number of an answer.
 public typealias OSStatus = Int32
-public let paramErr: OSStatus = -50
-public let unimpErr: OSStatus = -4
 
 /// The items of the process, by what tells them apart.
 private final class Keychain: @unchecked Sendable {

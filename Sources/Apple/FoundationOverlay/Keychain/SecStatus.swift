@@ -1,5 +1,7 @@
 /// The numbers of answers.
 public let noErr: OSStatus = 0
+public let paramErr: OSStatus = -50
+public let unimpErr: OSStatus = -4
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34

@@ -66,8 +66,10 @@ open class UIApplication: UIResponder {
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { errorHandler?(CocoaError(.featureUnsupported)) }
 
-    /// The keeping of the app's state, of which nothing is kept.
+    /// The notifications that were to come, as the framework before that of notifications has them.
     var scheduled: [UILocalNotification] = []
+
+    /// The keeping of the app's state, of which nothing is kept.
     open func ignoreSnapshotOnNextApplicationLaunch() {}
     open func extendStateRestoration() {}
     open func completeStateRestoration() {}

@@ -80,6 +80,7 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
         get { super.identifier }
         set { super.identifier = newValue }
     }
+    /// Sets the actions for which there is a certain room.
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: ActionContext) {
         actionsByContext[context] = actions
     }

@@ -4,6 +4,7 @@ public import Foundation
 /// alone sees an optional of an optional: the protocols that refine this one say so, and this one keeps the delegate's own.
 @MainActor @preconcurrency
 public protocol _WindowHolder: NSObjectProtocol {
+    /// The window; nil for none.
     @_disfavoredOverload var window: UIWindow? { get set }
 }
 

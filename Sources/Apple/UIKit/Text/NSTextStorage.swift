@@ -75,7 +75,7 @@ open class NSTextStorage: NSMutableAttributedString {
         if self.editedMask.isEmpty {
             self.editedRange = range
         } else {
-            // What was changed earlier reaches as far further as the text grew.
+            // The part that was changed earlier reaches as far further as the text grew.
             var earlier = self.editedRange
             if editedRange.location <= NSMaxRange(earlier) { earlier.length = max(earlier.length + delta, 0) }
             self.editedRange = NSUnionRange(earlier, range)
@@ -133,7 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         beginEditing()
-        // What is put in the place of itself is read first.
+        // A text that is put in its own place is read first.
         let new = NSAttributedString(attributedString: attrString)
         replaceCharacters(in: range, with: new.string)
         new.enumerateAttributes(in: NSRange(location: 0, length: new.length)) { attributes, part, _ in

@@ -47,6 +47,7 @@ open class NSLayoutManager: NSObject, NSCoding {
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open var usesFontLeading = true
+    open var hyphenationFactor: Float = 0
 
     public override init() {
         super.init()
@@ -57,8 +58,6 @@ open class NSLayoutManager: NSObject, NSCoding {
         super.init()
     }
     open func encode(with coder: NSCoder) {}
-
-    open var hyphenationFactor: Float = 0
 
     /// The properties of a letter's form.
     public struct GlyphProperty: OptionSet, Sendable {

@@ -2,12 +2,13 @@ public import Foundation
 
 /// A keyboard of an app's own. UIKit's class; nobody types, so that it changes a text of its own.
 open class UIInputViewController: UIViewController, UITextInputDelegate {
-    /// The keyboard's view, and the text that it types into.
+    /// The keyboard's view.
     open override var inputView: UIInputView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
     private lazy var ownInputView: UIInputView? = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+    /// The text that the keyboard types into.
     open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = TypedDocument()
 
     /// The language of the keyboard, and what it may do: it has no other keyboards beside it, and no access to more.
