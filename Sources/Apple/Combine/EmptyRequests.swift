@@ -48,11 +48,3 @@ extension URLCache {
         self.init(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)
     }
 }
-
-extension NSURLRequest.NetworkServiceType {
-    /// Kinds of use of the network that Linux's list has not: the usual one.
-    public static let responsiveData = NSURLRequest.NetworkServiceType.default
-    public static let avStreaming = NSURLRequest.NetworkServiceType.default
-    public static let responsiveAV = NSURLRequest.NetworkServiceType.default
-    public static let callSignaling = NSURLRequest.NetworkServiceType.networkServiceTypeCallSignaling
-}

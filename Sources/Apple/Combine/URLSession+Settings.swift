@@ -65,3 +65,11 @@ extension URLSessionConfiguration {
         set { keep(newValue, 6) }
     }
 }
+
+extension NSURLRequest.NetworkServiceType {
+    /// The kinds of use of the network that Linux's list has not, or has by another name; the usual one for those that it has not.
+    public static let responsiveData = NSURLRequest.NetworkServiceType.default
+    public static let avStreaming = NSURLRequest.NetworkServiceType.default
+    public static let responsiveAV = NSURLRequest.NetworkServiceType.default
+    public static let callSignaling = NSURLRequest.NetworkServiceType.networkServiceTypeCallSignaling
+}

@@ -50,7 +50,8 @@ struct CoreFoundationTests {
         #expect(CFGetTypeID(["a": 1] as CFDictionary) == CFDictionaryGetTypeID())
         #expect(CFGetTypeID([1, 2] as CFArray) != CFDictionaryGetTypeID())
         #expect(CFCopyTypeIDDescription(CFArrayGetTypeID()) == "CFArray")
-        #expect(CFEqual("a" as CFString, NSString(string: "a")) && !CFEqual(1, 2))
+        #expect(CFGetTypeID(NSNull()) == CFNullGetTypeID())
+        #expect(CFEqual("a" as CFString, NSString(string: "a")) && !CFEqual(1, 2) && !CFEqual("a", NSNull()))
     }
 
     @Test("the internet's names of ways to write letters lead to Foundation's numbers, and back")

@@ -1,30 +1,50 @@
+import AVFoundation
 import Combine
 import Foundation
 import FoundationNetworking
-import FoundationOverlay
+import FoundationXML
+import MapKit
+import SpriteKit
 import Testing
+import UIKit
 
-private final class Kept: NSObject {
-    var told: [String] = []
-
-    func setValue(_ value: Any?, forKey key: String) {
-        told.append(key)
-        super.setValue(value, forKey: key)
-    }
-}
-
-@Suite("Objects without anything in them")
+@Suite("Objects without anything in them, which stand where one is to come")
 struct EmptyObjectTests {
-    @Test("a timer that was made of nothing never fires, and an empty text can be filled")
-    func empty() {
-        #expect(Timer().fireDate.timeIntervalSinceNow > 3_000_000_000)
+    @Test("Foundation's do and hold nothing")
+    func foundation() {
+        #expect(NSError().domain == "" && NSNumber() == 0 && NSAttributedString().length == 0)
+        #expect(NSPredicate().evaluate(with: 1))
+        #expect(NSRegularExpression().numberOfMatches(in: "a", range: NSRange(location: 0, length: 1)) > 0)
+        #expect(Scanner().isAtEnd && XMLParser().parserError == nil)
+        #expect(URLResponse().mimeType == nil && URLResponse().expectedContentLength == -1)
+    }
+
+    @Test("those of frameworks have no sound, no size and no place")
+    @MainActor func frameworks() {
+        #expect(!AVAudioPlayer().play() && !AVAudioRecorder().record())
+        #expect(UIColor().cgColor.alpha == 0 && UISegmentedControl().numberOfSegments == 0)
+        #expect(MKOverlayRenderer().overlay.boundingMapRect.size.width == 0)
+        #expect(SKTextureAtlas().textureNames.isEmpty && CLLocation().coordinate.latitude == 0)
+    }
+
+    @Test("an empty text can be filled, and work of no units gets some")
+    func filled() {
         let text = NSMutableString()
         text.append("a")
         #expect(text as String == "a")
         let progress = Progress()
+        #expect(progress.totalUnitCount == 0)
         progress.totalUnitCount = 4
         progress.completedUnitCount = 1
         #expect(progress.fractionCompleted == 0.25)
+    }
+
+    @Test("a timer never fires")
+    func timers() {
+        let timer = Timer()
+        #expect(timer.isValid && timer.fireDate.timeIntervalSinceNow > 3_000_000_000)
+        timer.invalidate()
+        #expect(!timer.isValid)
     }
 
     @Test("an answer of bytes alone is one of success that says what they are")
@@ -35,25 +55,6 @@ struct EmptyObjectTests {
         #expect(answer.statusCode == 200 && answer.url == url)
         #expect(answer.mimeType == "text/plain" && answer.textEncodingName == "utf-8")
         #expect(answer.expectedContentLength == 3)
-        #expect(HTTPURLResponse().expectedContentLength == -1)
-    }
-
-    @Test("a dictionary takes keys that are known as what can be copied alone")
-    func keys() {
-        let values = NSMutableDictionary()
-        let key: any NSCopying = NSString(string: "a")
-        values.setObject(1, forKey: key)
-        #expect(values["a"] as? Int == 1)
-        values[key] = 2
-        #expect(values[key] as? Int == 2)
-        values[key] = nil
-        #expect(values.count == 0)
-    }
-
-    @Test("a class sets values by keys in its own way, and asks the one above")
-    func overridden() {
-        let kept = Kept()
-        kept.setValue(1, forKey: "a")
-        #expect(kept.told == ["a"] && kept.value(forKey: "a") as? Int == 1)
+        #expect(HTTPURLResponse().statusCode == 200 && HTTPURLResponse().expectedContentLength == -1)
     }
 }

@@ -27,4 +27,12 @@ struct ExpressionTests {
         #expect(key.expressionValue(with: ["a": 2], context: nil) as? Int == 2)
         #expect(_NSExpression(forConstantValue: 3).constantValue as? Int == 3)
     }
+
+    @Test("an expression of a property gives that of an object")
+    func property() {
+        struct Plum { let weight: Int }
+        let weight = _NSExpression(forKeyPath: \Plum.weight)
+        #expect(weight.expressionValue(with: Plum(weight: 3), context: nil) as? Int == 3)
+        #expect(weight.expressionValue(with: "none", context: nil) == nil)
+    }
 }

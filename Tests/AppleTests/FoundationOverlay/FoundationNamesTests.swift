@@ -81,12 +81,4 @@ struct FoundationNamesTests {
         objc_sync_exit(object)
         objc_sync_exit(object)
     }
-
-    @Test("a timer of nothing stands where one is to come, and never fires")
-    func emptyTimer() {
-        let timer = Timer()
-        #expect(timer.isValid && timer.fireDate > Date(timeIntervalSinceNow: 1e8))
-        timer.invalidate()
-        #expect(!timer.isValid)
-    }
 }

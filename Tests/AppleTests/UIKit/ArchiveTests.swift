@@ -72,33 +72,6 @@ struct ArchiveTests {
         #expect(other.image != nil && other.bounds == attachment.bounds)
     }
 
-    /// A text storage as tutorials write them: over a text of its own.
-    private final class Storage: NSTextStorage {
-        let backing = NSMutableAttributedString()
-
-        override init() {
-            super.init()
-        }
-
-        required init?(coder: NSCoder) {
-            super.init(coder: coder)
-        }
-
-        override var string: String { backing.string }
-
-        override func replaceCharacters(in range: NSRange, with str: String) {
-            backing.replaceCharacters(in: range, with: str)
-        }
-    }
-
-    @Test("a text storage of one's own begins empty")
-    func storages() {
-        let storage = Storage()
-        #expect(storage.string.isEmpty)
-        storage.replaceCharacters(in: NSRange(), with: "a")
-        #expect(storage.string == "a" && NSTextStorage(string: "b").string == "b")
-    }
-
     @Test("items of bars that come from archives are new ones")
     func bars() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)

@@ -51,7 +51,22 @@ import UIKit
     func filter() {
         let filter = Same()
         filter.picture = CIImage.red
-        #expect(filter.outputImage === filter.picture && CIFilter().outputImage == nil)
+        #expect(filter.outputImage === filter.picture && filter.name == "Same" && CIFilter().outputImage == nil)
+    }
+
+    private final class Question: UIAlertController {
+        init(_ text: String) {
+            super.init(nibName: nil, bundle: nil)
+            message = text
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("an alert is made as any page, and is a sheet until it is said to be another one")
+    func alerts() {
+        #expect(Question("Why?").message == "Why?" && Question("").preferredStyle == .actionSheet)
+        #expect(UIAlertController(title: "A", message: nil, preferredStyle: .alert).preferredStyle == .alert)
     }
 
     private final class Radio: AVPlayer, @unchecked Sendable {

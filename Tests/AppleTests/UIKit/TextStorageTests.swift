@@ -101,25 +101,4 @@ struct TextStorageTests {
         own.text = "d"
         #expect(own.layoutManager.textStorage?.string == "d")
     }
-
-    @Test("a colour has a name in words")
-    func colours() {
-        #expect(UIColor.red.accessibilityName == "red" && UIColor.white.accessibilityName == "white")
-        #expect(UIColor(red: 0, green: 0, blue: 0.4, alpha: 1).accessibilityName == "dark blue")
-        #expect(UIColor.brown.accessibilityName != UIColor.clear.accessibilityName)
-    }
-
-    @Test("a reader of pictures brings them to a size, and finds none in other bytes")
-    func reader() throws {
-        let data = try #require(
-            UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
-                $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
-            }
-            .pngData())
-        var configuration = UIImageReader.Configuration()
-        configuration.preferredThumbnailSize = CGSize(width: 4, height: 4)
-        let reader = UIImageReader(configuration: configuration)
-        #expect(reader.image(data: data)?.size == CGSize(width: 4, height: 4))
-        #expect(UIImageReader.default.image(data: Data([1])) == nil)
-    }
 }

@@ -1,4 +1,3 @@
-import CoreImage
 import Foundation
 import MapKit
 import Testing
@@ -60,11 +59,6 @@ private class Line: MKPolyline, @unchecked Sendable {
     var width = 7
 }
 
-private class Filter: CIFilter, @unchecked Sendable {
-    var picture: CIImage?
-    override var outputImage: CIImage? { picture }
-}
-
 private class Teller: NSObject, UITableViewDelegate {
     var chosen: IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath }
@@ -110,14 +104,12 @@ struct UIKitInitializerTests {
         #expect(UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width == 3)
     }
 
-    @Test("lines of maps and filters of an app's own are made as those above them")
-    func values() {
+    @Test("lines of maps of an app's own are made as those above them")
+    func lines() {
         let places = [1.0, 3].map { CLLocationCoordinate2D(latitude: $0, longitude: 2) }
         let line = Line(coordinates: places, count: 2)
         #expect(line.width == 7)
         #expect(line.boundingMapRect == MKPolyline(coordinates: places, count: 2).boundingMapRect)
-        #expect(Filter().outputImage == nil)
-        #expect(Filter().name == "Filter")
     }
 
     @Test("a table's delegate is one of tables, kept where all scroll views keep theirs")

@@ -4,6 +4,13 @@ public import FoundationXML
 // Objects without anything in them, as `init()` creates them: Linux's classes have that one from a class above, for use by nobody.
 // The argument that is never given is what makes each of these another.
 
+extension NSAttributedString {
+    /// Creates an empty text.
+    public convenience init(_: Void = ()) {
+        self.init(string: "")
+    }
+}
+
 extension NSMutableString {
     /// Creates a text without letters.
     public convenience init(_: Void = ()) {
