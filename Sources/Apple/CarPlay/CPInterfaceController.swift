@@ -86,7 +86,7 @@ open class CPWindow: UIWindow {
 open class CPTemplateApplicationScene: UIScene {
     /// The keeper of pages and the window.
     public let interfaceController = CPInterfaceController()
-    open var carWindow: CPWindow { CPWindow(frame: .zero) }
+    public let carWindow = CPWindow(frame: .zero)
 }
 
 /// The delegate of such a scene.

@@ -3,7 +3,7 @@ public import CoreGraphics
 public import UIKit
 
 extension MLFeatureValue {
-    /// The part of a picture that is taken, and the way in which it fills the model's.
+    /// The part of a picture that is taken, and the way in which it fills the model's: it is always stretched.
     public struct ImageOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

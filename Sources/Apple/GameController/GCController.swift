@@ -66,8 +66,15 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
         extendedGamepad ?? microGamepad ?? GCPhysicalInputProfile()
     }
 
-    /// A copy of the state as it is.
-    open func capture() -> GCController { GCController(extended: extendedGamepad, micro: microGamepad) }
+    /// A copy of the state as it is, which later presses do not change.
+    open func capture() -> GCController {
+        let copy = GCController(
+            extended: extendedGamepad.map { _ in GCExtendedGamepad() },
+            micro: microGamepad.map { _ in GCMicroGamepad() })
+        if let extendedGamepad { copy.extendedGamepad?.takeValues(of: extendedGamepad) }
+        if let microGamepad { copy.microGamepad?.takeValues(of: microGamepad) }
+        return copy
+    }
 }
 
 extension NSNotification.Name {

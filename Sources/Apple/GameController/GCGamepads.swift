@@ -32,6 +32,18 @@ open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
             }
         }
     }
+
+    /// Presses and moves the parts as those of another profile are.
+    func takeValues(of other: GCPhysicalInputProfile) {
+        for (name, part) in other.named {
+            switch (named[name], part) {
+            case (let own as GCControllerButtonInput, let part as GCControllerButtonInput): own.setValue(part.value)
+            case (let own as GCControllerDirectionPad, let part as GCControllerDirectionPad):
+                own.setValueForXAxis(part.xAxis.value, yAxis: part.yAxis.value)
+            default: break
+            }
+        }
+    }
 }
 
 /// The older form of a controller: none has it.

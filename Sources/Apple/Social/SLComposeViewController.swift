@@ -21,7 +21,7 @@ public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewContro
 open class SLComposeViewController: UIViewController {
     /// The service.
     open var serviceType: String! { service }
-    private let service: String
+    private let service: String?
     /// Called when the person is done: nobody is.
     open var completionHandler: SLComposeViewControllerCompletionHandler!
 

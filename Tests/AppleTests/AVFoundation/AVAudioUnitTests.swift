@@ -10,6 +10,7 @@ struct AVAudioUnitTests {
         #expect(format.commonFormat == .pcmFormatInt16 && format.isInterleaved && !format.isStandard)
         #expect(AVAudioFormat(settings: format.settings) == format)
         #expect(AVAudioFormat(settings: [:]) == nil)
+        #expect(AVAudioFormat(settings: [AVSampleRateKey: 8000, AVNumberOfChannelsKey: -1]) == nil)
         let standard = try #require(AVAudioFormat(standardFormatWithSampleRate: 8000, channels: 2))
         #expect(standard.isStandard && standard != format)
         #expect(standard.streamDescription.pointee.mBytesPerFrame == 4)

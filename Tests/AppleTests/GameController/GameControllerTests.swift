@@ -31,6 +31,17 @@ struct GameControllerTests {
         #expect(controller.physicalInputProfile[GCInputButtonA] === form.buttonA && form.controller === controller)
     }
 
+    @Test("a copy keeps the state that the buttons had")
+    func copies() {
+        let controller = GCController.withExtendedGamepad()
+        controller.extendedGamepad?.buttonB.setValue(0.5)
+        controller.extendedGamepad?.dpad.setValueForXAxis(1, yAxis: 0)
+        let copy = controller.capture()
+        controller.extendedGamepad?.buttonB.setValue(0)
+        #expect(copy.extendedGamepad?.buttonB.value == 0.5 && copy.extendedGamepad?.dpad.right.isPressed == true)
+        #expect(controller.extendedGamepad?.controller === controller && copy.microGamepad == nil)
+    }
+
     @Test("keys have the numbers of keyboards' usages")
     func keys() {
         #expect(GCKeyCode.keyA.rawValue == 4 && GCKeyCode.spacebar.rawValue == 44)

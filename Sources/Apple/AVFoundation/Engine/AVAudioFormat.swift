@@ -43,7 +43,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         (streamDescription, channelLayout) = (Self.kept(numbers), layout)
     }
 
-    /// Creates the format of settings; nil without a rate.
+    /// Creates the format of settings; nil without a rate or a channel.
     public init?(settings: [String: Any]) {
         guard let numbers = AudioStreamBasicDescription(settings: settings) else { return nil }
         (streamDescription, channelLayout) = (Self.kept(numbers), nil)

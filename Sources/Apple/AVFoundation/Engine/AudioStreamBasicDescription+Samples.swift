@@ -19,25 +19,28 @@ extension AudioStreamBasicDescription {
             mBitsPerChannel: 8 * form.bytes, mReserved: 0)
     }
 
-    /// Creates the numbers of settings; nil without a rate.
+    /// Creates the numbers of settings; nil without a rate or a channel.
     init?(settings: [String: Any]) {
         func number(_ key: String) -> Double? {
             (settings[key] as? any BinaryFloatingPoint).map { Double($0) }
                 ?? (settings[key] as? any BinaryInteger).map { Double($0) } ?? (settings[key] as? NSNumber)?.doubleValue
         }
         func holds(_ key: String) -> Bool { settings[key] as? Bool ?? false }
-        guard let rate = number(AVSampleRateKey) else { return nil }
+        let channels = number(AVNumberOfChannelsKey).map { UInt32(exactly: $0) ?? 0 } ?? 1
+        guard let rate = number(AVSampleRateKey), channels > 0 else { return nil }
         let isFloat = holds(AVLinearPCMIsFloatKey)
         let format: AVAudioCommonFormat =
-            switch Int(number(AVLinearPCMBitDepthKey) ?? 16) {
+            switch number(AVLinearPCMBitDepthKey) {
             case 64: .pcmFormatFloat64
             case 32: isFloat ? .pcmFormatFloat32 : .pcmFormatInt32
             default: .pcmFormatInt16
             }
         self.init(
-            format, rate: rate, channels: UInt32(number(AVNumberOfChannelsKey) ?? 1),
+            format, rate: rate, channels: channels,
             !holds(AVLinearPCMIsNonInterleaved))
-        guard let kind = number(AVFormatIDKey).map({ UInt32($0) }), kind != kAudioFormatLinearPCM else { return }
+        guard let kind = number(AVFormatIDKey).flatMap({ UInt32(exactly: $0) }), kind != kAudioFormatLinearPCM else {
+            return
+        }
         (mFormatID, mFormatFlags, mBytesPerPacket) = (kind, 0, 0)
         (mFramesPerPacket, mBytesPerFrame, mBitsPerChannel) = (0, 0, 0)
     }

@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Begins and ends a change of several parts, of which the delegate is told as of one.
     open override func beginEditing() { openEdits += 1 }
     open override func endEditing() {
-        openEdits -= 1
+        openEdits = max(openEdits - 1, 0)
         if openEdits == 0, !editedMask.isEmpty { finishEditing() }
     }
 

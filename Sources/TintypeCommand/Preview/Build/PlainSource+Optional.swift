@@ -6,6 +6,7 @@ import Foundation
 /// protocol for the objects that have none. A call, `delegate?.a?()`, becomes `(try? delegate?.a())`, which is nil where there is none,
 /// as on a phone. A closure that may be nil is called alike: a call is one of a requirement where an argument has a label, where the
 /// receiver is called a delegate or a data source and the call not like a closure, or where the source declares a requirement of that name.
+/// A property that is left out is nil; one whose type has no nil ends the program as it is read.
 extension PlainSource {
     /// A protocol that is being read, with what is to stand behind it.
     struct OpenProtocol {

@@ -30,6 +30,7 @@ extension PlainSource {
         "observeValue", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue", "setValue", "value",
         "setNilValueForKey", "willChangeValue", "didChangeValue", "responds", "forwardingTarget",
     ]
+
     /// Classes that apps' own stand on, and that have none of those members either.
     private static let objectClasses: Set<String> = [
         "NSObject", "Operation", "NSManagedObject", "AVPlayer", "AVPlayerItem", "CALayer",
