@@ -1,8 +1,5 @@
 public import Foundation
 
-/// A text that can be changed.
-public typealias CFMutableString = NSMutableString
-
 /// The ways to write a text in other letters.
 public let kCFStringTransformToLatin: CFString! = "Any-Latin"
 public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
@@ -29,22 +26,3 @@ public func CFStringTransform(
     range?.pointee.length = new.utf16.count
     return true
 }
-
-/// Writes a text for an address: letters that it cannot hold, and those of a list, as the numbers of their bytes in UTF-8.
-public func CFURLCreateStringByAddingPercentEscapes(
-    _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveUnescaped: CFString!,
-    _ legalURLCharactersToBeEscaped: CFString!, _ encoding: CFStringEncoding
-) -> CFString! {
-    var kept = CharacterSet.urlQueryAllowed.union(.urlPathAllowed).union(CharacterSet(charactersIn: "[]#"))
-    kept.formUnion(CharacterSet(charactersIn: charactersToLeaveUnescaped ?? ""))
-    kept.subtract(CharacterSet(charactersIn: legalURLCharactersToBeEscaped ?? ""))
-    return originalString.addingPercentEncoding(withAllowedCharacters: kept)
-}
-
-/// The number of a text's units of UTF-16.
-public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
-
-/// A number that no other thing has.
-public typealias CFUUID = UUID
-public func CFUUIDCreate(_ alloc: CFAllocator?) -> CFUUID! { UUID() }
-public func CFUUIDCreateString(_ alloc: CFAllocator?, _ uuid: CFUUID!) -> CFString! { uuid.uuidString }

@@ -2,6 +2,12 @@ public import Foundation
 
 // CoreFoundation's calls on texts, which are Swift's and Foundation's here.
 
+/// A text that can be changed.
+public typealias CFMutableString = NSMutableString
+
+/// The number of a text's units of UTF-16.
+public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf16.count }
+
 /// Creates a text of bytes, or one that can be changed; nil for bytes that are no text.
 public func CFStringCreateWithCString(
     _ alloc: CFAllocator!, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding
@@ -123,9 +129,3 @@ public func CFStringNormalize(_ theString: CFMutableString!, _ theForm: CFString
         }
     theString.setString(form)
 }
-
-/// The languages and the country of the device.
-public typealias CFLocale = Locale
-public func CFLocaleCopyCurrent() -> CFLocale! { .current }
-public func CFLocaleCopyPreferredLanguages() -> CFArray! { Locale.preferredLanguages }
-public func CFLocaleGetIdentifier(_ locale: CFLocale!) -> CFString! { locale.identifier }
