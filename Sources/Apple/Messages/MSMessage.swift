@@ -10,7 +10,9 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     /// The session, the sender, whom nobody knows, and whether the message was sent.
     open private(set) var session: MSSession?
     open var isPending: Bool { true }
-    open var senderParticipantIdentifier: UUID { UUID(uuid: UUID_NULL) }
+    open var senderParticipantIdentifier: UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
     /// The look, the values and the words of the message.
     open var layout: MSMessageLayout?
     open var url: URL?
@@ -30,13 +32,12 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = session.map { MSMessage(session: $0) } ?? MSMessage()
-        (copy.layout, copy.url, copy.shouldExpire) = (layout, url, shouldExpire)
+        copy.layout = layout?.copy(with: zone) as? MSMessageLayout
+        (copy.url, copy.shouldExpire) = (url, shouldExpire)
         copy.summaryText = summaryText
         return copy
     }
 }
-
-private let UUID_NULL: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 /// The look of a message.
 open class MSMessageLayout: NSObject, NSCopying, @unchecked Sendable {
@@ -57,6 +58,15 @@ open class MSMessageTemplateLayout: MSMessageLayout, @unchecked Sendable {
 
     public override init() {
         super.init()
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MSMessageTemplateLayout()
+        (copy.caption, copy.subcaption) = (caption, subcaption)
+        (copy.trailingCaption, copy.trailingSubcaption) = (trailingCaption, trailingSubcaption)
+        (copy.image, copy.mediaFileURL) = (image, mediaFileURL)
+        (copy.imageTitle, copy.imageSubtitle) = (imageTitle, imageSubtitle)
+        return copy
     }
 }
 

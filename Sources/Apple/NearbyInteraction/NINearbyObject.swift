@@ -60,6 +60,13 @@ open class NINearbyPeerConfiguration: NIConfiguration, @unchecked Sendable {
     public init(peerToken: NIDiscoveryToken) {
         peerDiscoveryToken = peerToken
     }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NINearbyPeerConfiguration(peerToken: peerDiscoveryToken)
+        copy.isCameraAssistanceEnabled = isCameraAssistanceEnabled
+        copy.isExtendedDistanceMeasurementEnabled = isExtendedDistanceMeasurementEnabled
+        return copy
+    }
 }
 
 /// A thing of another maker's to measure.

@@ -27,8 +27,13 @@ struct MessagesTests {
         let session = MSSession()
         let message = MSMessage(session: session)
         message.url = URL(string: "https://example.com")
+        let layout = MSMessageTemplateLayout()
+        layout.caption = "a"
+        message.layout = layout
         let copy = try #require(message.copy() as? MSMessage)
+        layout.caption = "b"
         #expect(copy.url == message.url && copy.session === session)
+        #expect((copy.layout as? MSMessageTemplateLayout)?.caption == "a")
         await #expect(throws: MSMessageErrorCode.apiUnavailableInPresentationContext) {
             try await MSConversation().insert(MSMessage())
         }
