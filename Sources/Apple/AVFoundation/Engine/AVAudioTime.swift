@@ -32,7 +32,9 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
     }
 
     /// Brings seconds to the clock of the machine, and back.
-    open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 { UInt64(max(seconds, 0) * 1e9) }
+    open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 {
+        UInt64(exactly: (max(seconds, 0) * 1e9).rounded()) ?? .max
+    }
     open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval { TimeInterval(hostTime) / 1e9 }
 
     /// The moment with what is missing in it, by one in which both are known; nil where nothing can be told.

@@ -17,7 +17,8 @@ extension UserDefaults: _KeyValueCoded {
     public func _value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
-// A class of an app's that has one of these as its own is one beside them: those of a class itself could not be overridden.
+// Members of a protocol that `NSObject` has, and not of the class: an app's class may so have one of the same name, which a member of an
+// extension of the class would refuse.
 extension _KeyValueObservable {
     /// Sets the value of a key. User defaults keep it as they keep all values; of most other objects no property changes by it.
     public func setValue(_ value: Any?, forKey key: String) {
