@@ -30,4 +30,13 @@ struct DynamicAnimatorTests {
         #expect(animator.items(in: CGRect(x: 0, y: 0, width: 15, height: 15)).count == 1)
         #expect(animator.items(in: CGRect(x: 30, y: 0, width: 15, height: 15)).isEmpty)
     }
+
+    @Test("bodies are given to a behavior one by one")
+    func behaviors() {
+        let gravity = UIGravityBehavior()
+        #expect(gravity.items.isEmpty)
+        let view = UIView()
+        gravity.addItem(view)
+        #expect(gravity.items.count == 1)
+    }
 }

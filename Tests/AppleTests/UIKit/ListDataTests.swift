@@ -72,4 +72,18 @@ struct ListDataTests {
         let cell = table.dataSource?.tableView(table, cellForRowAt: IndexPath(row: 1, section: 0))
         #expect(cell?.textLabel?.text == "b")
     }
+
+    @Test("a collection's snapshots say which items may move")
+    func moves() {
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { _, _, _ in nil }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        data.apply(snapshot)
+        #expect(!data.collectionView(collection, canMoveItemAt: IndexPath(item: 0, section: 0)))
+        data.reorderingHandlers.canReorderItem = { $0 == "b" }
+        #expect(data.collectionView(collection, canMoveItemAt: IndexPath(item: 1, section: 0)))
+        #expect(!data.collectionView(collection, canMoveItemAt: IndexPath(item: 0, section: 0)))
+    }
 }

@@ -1,9 +1,66 @@
 import AVFoundation
 import CoreImage
+import MapKit
 import RealityKit
 import SpriteKit
 import Testing
 import UIKit
+
+/// Classes of an app that give the initializers that UIKit's classes ask for, and no more: the rest comes from above.
+private class Button: UIButton {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        tag = 7
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private class Row: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        tag = 7
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private class Table: UITableView {
+    override init(frame: CGRect, style: Style) {
+        super.init(frame: frame, style: style)
+        tag = 7
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private class Storage: NSTextStorage {
+    private let kept = NSMutableAttributedString()
+
+    override init() {
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var string: String { kept.string }
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        kept.replaceCharacters(in: range, with: str)
+    }
+}
+
+private class Path: UIBezierPath {
+    override init() {
+        super.init()
+        lineWidth = 7
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+private class Line: MKPolyline, @unchecked Sendable {
+    var width = 7
+}
 
 @Suite("Classes of the program's own under those of frameworks")
 @MainActor struct SubclassTests {
@@ -87,5 +144,41 @@ import UIKit
     func parents() {
         #expect(Radio(station: URL(fileURLWithPath: "/a.mp3")).currentItem != nil)
         #expect(Camera(frame: CGRect(x: 0, y: 0, width: 4, height: 3)).frame.width == 4)
+    }
+
+    @Test("a button of a kind is made by the initializer of its frame")
+    func buttons() {
+        #expect(Button(type: .system).tag == 7)
+        var calls = 0
+        let button = Button(frame: .zero, primaryAction: UIAction(title: "Go") { _ in calls += 1 })
+        #expect(button.tag == 7)
+        #expect(button.title(for: .normal) == "Go")
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(calls == 1)
+    }
+
+    @Test("rows and tables without more are made by their own initializers")
+    func lists() {
+        #expect(Row().tag == 7)
+        #expect(Row(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width == 3)
+        #expect(Table().tag == 7)
+        #expect(Table(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).style == .plain)
+    }
+
+    @Test("a storage of text is made without a text, and a path's form keeps its line")
+    func texts() {
+        let storage = Storage()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "ab")
+        #expect(storage.string == "ab")
+        #expect(Path(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).lineWidth == 7)
+        #expect(UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.width == 3)
+    }
+
+    @Test("lines of maps of an app's own are made as those above them")
+    func lines() {
+        let places = [1.0, 3].map { CLLocationCoordinate2D(latitude: $0, longitude: 2) }
+        let line = Line(coordinates: places, count: 2)
+        #expect(line.width == 7)
+        #expect(line.boundingMapRect == MKPolyline(coordinates: places, count: 2).boundingMapRect)
     }
 }

@@ -67,15 +67,6 @@ struct UIKitLegacyTests {
         #expect(blocks.names == ["a", "b"])
     }
 
-    @Test("bodies are given to a behavior one by one")
-    func behaviors() {
-        let gravity = UIGravityBehavior()
-        #expect(gravity.items.isEmpty)
-        let view = UIView()
-        gravity.addItem(view)
-        #expect(gravity.items.count == 1)
-    }
-
     @Test("a text's places are compared by their numbers, and extended to its ends")
     func places() {
         let field = UITextField()

@@ -173,4 +173,19 @@ struct UIKitMemberTests {
         #expect((first.union(second).endLocation as? Place)?.offset == 9)
         #expect(first.contains(Place(0)) && !first.contains(Place(5)))
     }
+
+    @Test("a view keeps its resistance, and knows its accessible parts by numbers")
+    func views() {
+        let view = UIView()
+        #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+        view.setContentHuggingPriority(.required, for: .vertical)
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        let part = UIView()
+        view.accessibilityElements = [part]
+        #expect(view.accessibilityElementCount() == 1)
+        #expect(view.index(ofAccessibilityElement: part) == 0)
+        #expect(view.index(ofAccessibilityElement: view) == NSNotFound)
+        #expect(view.viewPrintFormatter().view === view)
+    }
 }
