@@ -3,7 +3,7 @@ public import Foundation
 extension CGPath {
     /// The facts of the path.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    public var boundingBoxOfPath: CGRect { path.boundingRect }
+    public var boundingBoxOfPath: CGRect { boundingBox }
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool { path.applying(transform).contains(point, eoFill: rule == .evenOdd) }

@@ -30,8 +30,8 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     /// Indicates whether there is nothing to draw.
     public var isEmpty: Bool { path.isEmpty }
-    /// The smallest rectangle that holds every point and control point.
-    public var boundingBox: CGRect { path.boundingRect }
+    /// The smallest rectangle that holds every point and control point, also those of a stroke's outline.
+    public var boundingBox: CGRect { CGRect(bounding: path.elements.lazy.flatMap(\.points)) }
 
     /// Returns a copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
