@@ -40,25 +40,39 @@ enum PNGFilter: UInt8 {
         }
     }
 
-    /// Stores `row` as its differences from the prediction.
+    /// Stores the `count` bytes of `row` as their differences from the prediction, as long as these cost less than `limit`.
     ///
-    /// - Parameter above: The row before, zeros for the first. All three are of one length.
+    /// - Parameter above: The row before, zeros for the first.
+    /// - Returns: The sum of the differences' magnitudes, as signed bytes; nil where it reaches `limit`.
     func apply(
-        _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, distance: Int,
-        to target: UnsafeMutableBufferPointer<UInt8>
-    ) {
-        for i in row.indices {
-            let left = i >= distance ? row[i - distance] : 0
-            let prediction: UInt8 =
-                switch self {
-                case .none: 0
-                case .sub: left
-                case .up: above[i]
-                case .average: UInt8((UInt16(left) + UInt16(above[i])) / 2)
-                case .paeth: PNGFilter.paeth(left, above[i], i >= distance ? above[i - distance] : 0)
-                }
-            target[i] = row[i] &- prediction
+        _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, distance: Int,
+        to target: UnsafeMutablePointer<UInt8>, limit: Int
+    ) -> Int? {
+        var (cost, start) = (0, 0)
+        // By parts: to ask after each byte would take longer than what it spares.
+        while start < count {
+            let end = min(start + 256, count)
+            var i = start
+            while i < end {
+                // Of the pixels before the first all bytes are 0.
+                let (left, corner) = i < distance ? (0, 0) : (row[i - distance], above[i - distance])
+                let prediction: UInt8 =
+                    switch self {
+                    case .none: 0
+                    case .sub: left
+                    case .up: above[i]
+                    case .average: UInt8((UInt16(left) + UInt16(above[i])) / 2)
+                    case .paeth: PNGFilter.paeth(left, above[i], corner)
+                    }
+                let difference = row[i] &- prediction
+                target[i] = difference
+                cost += Int(difference < 128 ? difference : 0 &- difference)
+                i += 1
+            }
+            if cost >= limit { return nil }
+            start = end
         }
+        return cost
     }
 
     @inline(__always)

@@ -4,39 +4,39 @@ enum PNGFilterChoice {
     /// The rows, filtered. `scanlines` are rows of the filter none.
     static func filtered(_ scanlines: [UInt8], rowBytes: Int, distance: Int) -> [UInt8] {
         let zeros = [UInt8](repeating: 0, count: rowBytes)
-        var result: [UInt8] = []
-        result.reserveCapacity(scanlines.count)
-        scanlines.withUnsafeBufferPointer { scanlines in
-            zeros.withUnsafeBufferPointer { zeros in
-                for start in stride(from: 0, to: scanlines.count, by: 1 + rowBytes) {
-                    let row = UnsafeBufferPointer(rebasing: scanlines[(start + 1)..<(start + 1 + rowBytes)])
-                    let above =
-                        start == 0
-                        ? zeros : UnsafeBufferPointer(rebasing: scanlines[(start - rowBytes)..<start])
-                    append(row, above: above, distance: distance, to: &result)
+        return [UInt8](unsafeUninitializedCapacity: scanlines.count) { result, count in
+            scanlines.withUnsafeBufferPointer { scanlines in
+                zeros.withUnsafeBufferPointer { zeros in
+                    guard let first = scanlines.baseAddress, let zeros = zeros.baseAddress,
+                        let target = result.baseAddress
+                    else { return }
+                    for start in stride(from: 0, to: scanlines.count, by: 1 + rowBytes) {
+                        let above = start == 0 ? zeros : first + start - rowBytes
+                        filter(first + start + 1, above: above, count: rowBytes, distance: distance, to: target + start)
+                    }
+                    count = scanlines.count
                 }
             }
         }
-        return result
     }
 
-    private static func append(
-        _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, distance: Int, to result: inout [UInt8]
+    /// Writes a row of `count` bytes, and its filter before it.
+    private static func filter(
+        _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, count: Int, distance: Int,
+        to target: UnsafeMutablePointer<UInt8>
     ) {
-        var best: (filter: PNGFilter, cost: Int) = (.none, .max)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * row.count) { room in
-            var trial = UnsafeMutableBufferPointer(rebasing: room[..<row.count])
-            var kept = UnsafeMutableBufferPointer(rebasing: room[row.count...])
-            for filter in [PNGFilter.none, .sub, .up, .average, .paeth] {
-                filter.apply(row, above: above, distance: distance, to: trial)
-                let cost = trial.reduce(0) { $0 + Int(Int8(bitPattern: $1).magnitude) }
-                if cost < best.cost {
-                    best = (filter, cost)
-                    swap(&trial, &kept)
-                }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { room in
+            guard let trial = room.baseAddress else { return }
+            var least = Int.max
+            for filter in [PNGFilter.none, .sub, .up, .average, .paeth] where least > 0 {
+                guard
+                    let cost = filter.apply(
+                        row, above: above, count: count, distance: distance, to: trial, limit: least)
+                else { continue }
+                least = cost
+                target[0] = filter.rawValue
+                (target + 1).update(from: trial, count: count)
             }
-            result.append(best.filter.rawValue)
-            result.append(contentsOf: kept)
         }
     }
 }
