@@ -36,6 +36,9 @@ struct ParagraphBuilder {
         self.request = request
         self.text = text
         setting = Setting(request)
+        // Once for all runs: to ask again for each would copy what is there each time.
+        clusters.reserveCapacity(text.scalars.count)
+        glyphs.reserveCapacity(text.scalars.count)
     }
 
     mutating func append(_ piece: ShapedPiece, _ run: TextRun) {
@@ -45,8 +48,6 @@ struct ParagraphBuilder {
         defer { setting.size = size }
         for error in piece.missing where !missing.contains(error) { missing.append(error) }
         let bytes = text.byteRange(of: run.scalars)
-        clusters.reserveCapacity(clusters.count + piece.clusters.count)
-        glyphs.reserveCapacity(glyphs.count + piece.glyphs.count)
         for (index, cluster) in piece.clusters.enumerated() {
             let isLast = index + 1 == piece.clusters.count
             let start = bytes.lowerBound + cluster.byte

@@ -32,6 +32,7 @@ struct PlainSource {
         /// The body of a class that stands on one of Foundation's or of the frameworks'.
         case objectBody
     }
+
     /// The protocols around `index`, and whether the next one is Objective-C's.
     var openProtocols: [OpenProtocol] = []
     var isObjectsNext = false
