@@ -24,20 +24,8 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
 }
 
-/// A canvas, whose delegate is a canvas's, as `UITableView`'s is a table's.
-@MainActor @preconcurrency
-public protocol _CanvasDelegating: UIScrollView {}
-
-extension _CanvasDelegating {
-    /// The delegate, told of the strokes.
-    public var delegate: (any PKCanvasViewDelegate)? {
-        get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
-    }
-}
-
 /// A canvas, drawn with its drawing.
-open class PKCanvasView: UIScrollView, _PicturedResponder, _CanvasDelegating {
+open class PKCanvasView: UIScrollView, _PicturedResponder {
     /// The drawing, the tool, and the fingers that draw.
     open var drawing = PKDrawing() {
         didSet { if drawing != oldValue { delegate?.canvasViewDrawingDidChange(self) } }
@@ -57,3 +45,7 @@ open class PKCanvasView: UIScrollView, _PicturedResponder, _CanvasDelegating {
 }
 
 extension PKCanvasView: PKToolPickerObserver {}
+
+extension PKCanvasView: _ScrollViewDelegating {
+    public typealias _Delegate = any PKCanvasViewDelegate
+}

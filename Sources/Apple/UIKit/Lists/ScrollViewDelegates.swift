@@ -1,44 +1,28 @@
 // The kinds of scroll views whose delegates can do more. A class of Swift's gives no property of another type than that of the class
-// above it, as UIKit's do: each is found here, and is kept where all scroll views keep theirs.
+// above it, as UIKit's do: it is found here, and is kept where all scroll views keep theirs.
 
-/// A table, whose delegate is a table's.
+/// A scroll view whose delegate is one of its kind's.
 @MainActor @preconcurrency
-public protocol _TableDelegating: UIScrollView {}
+public protocol _ScrollViewDelegating: UIScrollView {
+    associatedtype _Delegate
+}
 
-extension _TableDelegating {
-    /// The delegate, told of the table's rows.
-    public var delegate: (any UITableViewDelegate)? {
-        get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
+extension _ScrollViewDelegating {
+    /// The delegate, told of what such a view holds.
+    public var delegate: _Delegate? {
+        get { (self as UIScrollView).delegate as? _Delegate }
+        set { (self as UIScrollView).delegate = newValue as? any UIScrollViewDelegate }
     }
 }
 
-extension UITableView: _TableDelegating {}
-
-/// A collection, whose delegate is a collection's.
-@MainActor @preconcurrency
-public protocol _CollectionDelegating: UIScrollView {}
-
-extension _CollectionDelegating {
-    /// The delegate, told of the collection's cells.
-    public var delegate: (any UICollectionViewDelegate)? {
-        get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
-    }
+extension UITableView: _ScrollViewDelegating {
+    public typealias _Delegate = any UITableViewDelegate
 }
 
-extension UICollectionView: _CollectionDelegating {}
-
-/// An area of text, whose delegate is a text view's.
-@MainActor @preconcurrency
-public protocol _TextDelegating: UIScrollView {}
-
-extension _TextDelegating {
-    /// The delegate, told of the text.
-    public var delegate: (any UITextViewDelegate)? {
-        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
-    }
+extension UICollectionView: _ScrollViewDelegating {
+    public typealias _Delegate = any UICollectionViewDelegate
 }
 
-extension UITextView: _TextDelegating {}
+extension UITextView: _ScrollViewDelegating {
+    public typealias _Delegate = any UITextViewDelegate
+}
