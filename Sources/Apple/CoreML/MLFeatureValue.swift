@@ -41,8 +41,9 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     public let doubleValue: Double
     public let stringValue: String
     public let multiArrayValue: MLMultiArray?
-    /// The value as numbers by their names or numbers, and as a picture.
+    /// The value as numbers by their names or numbers, as a row of texts or whole numbers, and as a picture.
     public let dictionaryValue: [AnyHashable: NSNumber]
+    public let sequenceValue: MLSequence?
     public let imageBufferValue: CVPixelBuffer?
     /// The kind, and whether there is no value of it.
     public let type: MLFeatureType
@@ -51,10 +52,11 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     private init(
         _ type: MLFeatureType, _ whole: Int64 = 0, _ number: Double = 0, _ text: String = "",
         _ array: MLMultiArray? = nil, _ numbers: [AnyHashable: NSNumber] = [:], _ picture: CVPixelBuffer? = nil,
-        isUndefined: Bool = false
+        _ sequence: MLSequence? = nil, isUndefined: Bool = false
     ) {
         (int64Value, doubleValue, stringValue, multiArrayValue) = (whole, number, text, array)
-        (dictionaryValue, imageBufferValue, self.type, self.isUndefined) = (numbers, picture, type, isUndefined)
+        (dictionaryValue, imageBufferValue, sequenceValue) = (numbers, picture, sequence)
+        (self.type, self.isUndefined) = (type, isUndefined)
     }
 
     /// Creates a value.
@@ -66,6 +68,7 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     public convenience init(dictionary value: [AnyHashable: NSNumber]) throws {
         self.init(.dictionary, 0, 0, "", nil, value)
     }
+    public convenience init(sequence value: MLSequence) { self.init(.sequence, 0, 0, "", nil, [:], nil, value) }
     public convenience init(undefined type: MLFeatureType) { self.init(type, isUndefined: true) }
     public convenience init<Scalar: MLShapedArrayScalar>(shapedArray: MLShapedArray<Scalar>) {
         self.init(multiArray: MLMultiArray(shapedArray))
@@ -81,6 +84,23 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
 public enum MLFeatureType: Int, Sendable {
     case invalid, int64, double, string, image, multiArray, dictionary, sequence
     case state
+}
+
+/// A row of texts or of whole numbers.
+open class MLSequence: NSObject, @unchecked Sendable {
+    /// The kind of the values, and the values: those of another kind are none.
+    public let type: MLFeatureType
+    public let stringValues: [String]
+    public let int64Values: [NSNumber]
+
+    private init(_ type: MLFeatureType, _ texts: [String] = [], _ numbers: [NSNumber] = []) {
+        (self.type, stringValues, int64Values) = (type, texts, numbers)
+    }
+
+    /// Creates a row, or one without values.
+    public convenience init(strings stringValues: [String]) { self.init(.string, stringValues) }
+    public convenience init(int64s int64Values: [NSNumber]) { self.init(.int64, [], int64Values) }
+    public convenience init(empty type: MLFeatureType) { self.init(type) }
 }
 
 /// Values for several questions.

@@ -1,4 +1,4 @@
-// `import CoreML` where Apple's framework is missing: arrays and features as values, and no model that could be read. It brings
+// `import CoreML` where Apple's framework is missing: arrays and features as values, and models that answer nothing. It brings
 // AVFoundation's buffers and Foundation along.
 @_exported public import AVFoundation
 @_exported public import Foundation
@@ -62,28 +62,29 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     }
 }
 
-/// A model. None is read.
+/// A model: a file of which nothing is worked out. Each question that it is asked throws.
 open class MLModel: NSObject, @unchecked Sendable {
-    /// The facts about it, and the wishes for it.
+    /// The facts about it, which are not read, and the wishes for it.
     public let configuration: MLModelConfiguration
     open var modelDescription: MLModelDescription { MLModelDescription() }
 
-    /// Reads a model.
+    /// Takes the file of a model.
     ///
-    /// - Throws: ``MLModelError``, since none is read.
+    /// - Throws: ``MLModelError`` where there is no file.
     public init(contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()) throws {
-        throw MLModelError(.io)
+        guard (try? url.checkResourceIsReachable()) == true else { throw MLModelError(.io) }
+        self.configuration = configuration
     }
-
-    /// Makes a model ready, and reads one: it is not done.
-    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
     open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
-    ) async throws -> MLModel { throw MLModelError(.io) }
+    ) async throws -> MLModel { try MLModel(contentsOf: url, configuration: configuration) }
     open class func load(
         contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
         completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
-    ) { handler(.failure(MLModelError(.io))) }
+    ) { handler(Result { try MLModel(contentsOf: url, configuration: configuration) }) }
+
+    /// Makes a model ready: it is not done.
+    open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
     open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
     open class func compileModel(
         at modelURL: URL, completionHandler handler: @escaping (Result<URL, any Error>) -> Void

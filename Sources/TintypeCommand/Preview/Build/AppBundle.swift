@@ -46,7 +46,8 @@ struct AppBundle {
         try AtomicFile.write(Array(stamp.utf8), to: stampFile)
     }
 
-    /// The resources: string catalogues as the tables that programs read, and models of Core Data as the files.
+    /// The resources: string catalogues as the tables that programs read, and models of Core Data as the files, those of Core ML
+    /// by the names that they have when they are compiled.
     private func contents() throws -> [AppResource] {
         var result = try models(project.resources, of: project.modules.last?.name ?? project.name)
         var all = project.resources
@@ -59,6 +60,11 @@ struct AppBundle {
         }
         // The app's own is made of it and of the project's settings.
         for resource in all where resource.place != "Info.plist" && !DataModel.isModel(resource.path) {
+            if LearnedModel.isModel(resource.path), let ending = resource.place.lastIndex(of: ".") {
+                let stem = resource.place[..<ending]
+                result.append(AppResource(path: resource.path, place: stem + ".mlmodelc"))
+                continue
+            }
             guard resource.path.hasSuffix(".xcstrings"), let catalog = StringCatalogFile(path: resource.path) else {
                 result.append(resource)
                 continue

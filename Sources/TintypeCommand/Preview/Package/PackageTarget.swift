@@ -35,7 +35,7 @@ struct PackageTarget {
         module.generated = AssetSymbols(
             catalogs: module.resources.map(\.path), sources: sources, bundle: "Bundle.module"
         ).files()
-        module.generated.merge(DataModel.sources(of: module.resources, module: module.name)) { $1 }
+        module.addClasses(of: module.resources, bundle: "Bundle.module")
         module.generated["ResourceBundle.swift"] = """
             import Foundation
 

@@ -10,6 +10,14 @@ struct AppModule: Hashable, Sendable {
     var resources: [AppResource] = []
     /// Sources that no one wrote, by the names of their files.
     var generated: [String: String] = [:]
+
+    /// Adds the classes that Xcode makes of models: Core Data's and Core ML's.
+    ///
+    /// - Parameter bundle: The bundle that has the resources, in Swift.
+    mutating func addClasses(of resources: [AppResource], bundle: String = "Bundle.main") {
+        generated.merge(DataModel.sources(of: resources, module: name)) { $1 }
+        generated.merge(LearnedModel.sources(of: resources, besides: sources, bundle: bundle)) { $1 }
+    }
 }
 
 /// The settings of a module that the compiler is told.

@@ -67,7 +67,7 @@ struct SourceFolder {
         var module = AppModule(name: moduleName, sources: sources)
         let files = AppResource.flat(resources.filter(isOwn))
         module.generated = AssetSymbols(catalogs: files.map(\.path), sources: sources).files()
-        module.generated.merge(DataModel.sources(of: files, module: moduleName)) { $1 }
+        module.addClasses(of: files)
         let imports = sources.reduce(into: Set<String>()) { $0.formUnion(texts[$1]?.imports ?? []) }
         let inner = try packageModules(imports, toolchain)
         module.dependencies = inner.map(\.name)

@@ -102,7 +102,7 @@ private struct XcodeModules {
             catalogs: files.resources, sources: files.sources,
             hasExtensions: target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
         ).files()
-        module.generated.merge(DataModel.sources(of: module.resources, module: module.name)) { $1 }
+        module.addClasses(of: module.resources)
         let imports = SourceText.imports(of: files.sources)
         for other in libraries where other.id != target.id {
             let name = other.moduleName

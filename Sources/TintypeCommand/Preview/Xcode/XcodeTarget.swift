@@ -115,7 +115,8 @@ struct XcodeTarget {
 
     /// Returns whether a file is a resource though the compiler is given it.
     private static func isResource(_ path: String) -> Bool {
-        path.hasSuffix(".xcassets") || path.hasSuffix(".xcstrings") || DataModel.isModel(path)
+        [".xcassets", ".xcstrings"].contains(where: path.hasSuffix) || DataModel.isModel(path)
+            || LearnedModel.isModel(path)
     }
 
     /// The file itself, or those of its languages. The versions of a model are one file.
