@@ -6,14 +6,14 @@ import Testing
 @Suite("Models of Core ML")
 struct LearnedModelTests {
     /// A field of a message: a number, or bytes with their length.
-    private static func field(_ number: Int, _ value: Int) -> [UInt8] { varint(number << 3) + varint(value) }
-    private static func field(_ number: Int, _ bytes: [UInt8]) -> [UInt8] {
+    static func field(_ number: Int, _ value: Int) -> [UInt8] { varint(number << 3) + varint(value) }
+    static func field(_ number: Int, _ bytes: [UInt8]) -> [UInt8] {
         varint(number << 3 | 2) + varint(bytes.count) + bytes
     }
     private static func varint(_ number: Int) -> [UInt8] {
         number < 0x80 ? [UInt8(number)] : [UInt8(number & 0x7F | 0x80)] + varint(number >> 7)
     }
-    private static func feature(_ name: String, _ type: [UInt8]) -> [UInt8] {
+    static func feature(_ name: String, _ type: [UInt8]) -> [UInt8] {
         field(1, Array(name.utf8)) + field(2, Array("Told of.".utf8)) + field(3, type)
     }
 

@@ -54,6 +54,32 @@ struct PreviewLayoutTests {
         #expect(found.shown.allSatisfy { texts($0).contains("Carp") && $0.warnings.isEmpty })
     }
 
+    @Test("a model of Core ML has its classes; it is there, and throws where it is asked")
+    func learnedModel() throws {
+        typealias Model = LearnedModelTests
+        let question = Model.field(1, Model.feature("coffee", Model.field(2, [])))
+        let model = Model.field(2, question + Model.field(10, Model.feature("sleep", Model.field(2, []))))
+        let tree = try ProjectTree([
+            "Rest/Sleep.mlmodel": String(decoding: model, as: UTF8.self),
+            "Rest/RestApp.swift": """
+            import CoreML
+            import SwiftUI
+
+            @main
+            struct RestApp: App {
+                let sleep = Sleep()
+                var hours: String {
+                    do {
+                        return "\\(try sleep.prediction(coffee: 2).sleep)"
+                    } catch let error as MLModelError { return "\\(error.code)" } catch { return "" }
+                }
+                var body: some Scene { WindowGroup { Text(hours) } }
+            }
+            """,
+        ])
+        #expect(texts(try previews(tree).shown.first) == ["generic"])
+    }
+
     @Test("the window of an app that UIKit starts is that of its scene's delegate, or of the app's")
     func delegates() throws {
         let app = """
