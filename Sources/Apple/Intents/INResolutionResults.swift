@@ -148,3 +148,38 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
         Self(_outcome: .choice(mediaItemsToDisambiguate))
     }
 }
+
+/// The outcomes for an address.
+open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// One that is right, one to be confirmed, or several to choose from.
+    open class func success(with resolvedURL: URL) -> Self { Self(_outcome: .success(resolvedURL)) }
+    open class func confirmationRequired(with urlToConfirm: URL?) -> Self {
+        Self(_outcome: .confirmation(urlToConfirm))
+    }
+    open class func disambiguation(with urlsToDisambiguate: [URL]) -> Self {
+        Self(_outcome: .choice(urlsToDisambiguate))
+    }
+}
+
+/// The outcomes for a span of time, in seconds.
+open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// One that is right, or one to be confirmed.
+    open class func success(with resolvedTimeInterval: TimeInterval) -> Self {
+        Self(_outcome: .success(resolvedTimeInterval))
+    }
+    open class func confirmationRequired(with timeIntervalToConfirm: TimeInterval?) -> Self {
+        Self(_outcome: .confirmation(timeIntervalToConfirm))
+    }
+}
+
+/// The outcomes for a file.
+open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+    /// One that is right, one to be confirmed, or several to choose from.
+    open class func success(with resolvedFile: INFile) -> Self { Self(_outcome: .success(resolvedFile)) }
+    open class func confirmationRequired(with fileToConfirm: INFile?) -> Self {
+        Self(_outcome: .confirmation(fileToConfirm))
+    }
+    open class func disambiguation(with filesToDisambiguate: [INFile]) -> Self {
+        Self(_outcome: .choice(filesToDisambiguate))
+    }
+}

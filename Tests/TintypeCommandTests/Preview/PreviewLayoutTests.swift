@@ -54,30 +54,33 @@ struct PreviewLayoutTests {
         #expect(found.shown.allSatisfy { texts($0).contains("Carp") && $0.warnings.isEmpty })
     }
 
-    @Test("a model of Core ML has its classes; it is there, and throws where it is asked")
-    func learnedModel() throws {
+    @Test("models of Core ML and definitions of intents have their classes; a model throws where it is asked")
+    func generatedClasses() throws {
         typealias Model = LearnedModelTests
         let question = Model.field(1, Model.feature("coffee", Model.field(2, [])))
         let model = Model.field(2, question + Model.field(10, Model.feature("sleep", Model.field(2, []))))
         let tree = try ProjectTree([
             "Rest/Sleep.mlmodel": String(decoding: model, as: UTF8.self),
+            "Rest/Base.lproj/Intents.intentdefinition": IntentDefinitionTests.file,
             "Rest/RestApp.swift": """
             import CoreML
+            import Intents
             import SwiftUI
 
             @main
             struct RestApp: App {
                 let sleep = Sleep()
+                let answer = PDConfigurationIntentResponse.success(count: 2)
                 var hours: String {
                     do {
                         return "\\(try sleep.prediction(coffee: 2).sleep)"
-                    } catch let error as MLModelError { return "\\(error.code)" } catch { return "" }
+                    } catch let error as MLModelError { return "\\(error.code) \\(answer.count ?? 0)" } catch { return "" }
                 }
                 var body: some Scene { WindowGroup { Text(hours) } }
             }
             """,
         ])
-        #expect(texts(try previews(tree).shown.first) == ["generic"])
+        #expect(texts(try previews(tree).shown.first) == ["generic 2"])
     }
 
     @Test("the window of an app that UIKit starts is that of its scene's delegate, or of the app's")

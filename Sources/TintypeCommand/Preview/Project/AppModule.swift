@@ -11,11 +11,12 @@ struct AppModule: Hashable, Sendable {
     /// Sources that no one wrote, by the names of their files.
     var generated: [String: String] = [:]
 
-    /// Adds the classes that Xcode makes of models: Core Data's and Core ML's.
+    /// Adds the classes that Xcode makes of models, Core Data's and Core ML's, and of definitions of intents.
     ///
     /// - Parameter bundle: The bundle that has the resources, in Swift.
     mutating func addClasses(of resources: [AppResource], bundle: String = "Bundle.main") {
         generated.merge(DataModel.sources(of: resources, module: name)) { $1 }
+        generated.merge(IntentDefinition.sources(of: resources)) { $1 }
         generated.merge(LearnedModel.sources(of: resources, besides: sources, bundle: bundle)) { $1 }
     }
 }

@@ -115,7 +115,7 @@ struct XcodeTarget {
 
     /// Returns whether a file is a resource though the compiler is given it.
     private static func isResource(_ path: String) -> Bool {
-        [".xcassets", ".xcstrings"].contains(where: path.hasSuffix) || DataModel.isModel(path)
+        [".xcassets", ".xcstrings", ".intentdefinition"].contains(where: path.hasSuffix) || DataModel.isModel(path)
             || LearnedModel.isModel(path)
     }
 
