@@ -136,6 +136,7 @@ let frameworkWing: Wing = [
     "Photos": ["UIKit", "AVFoundation", "CoreLocation"],
     "PhotosUI": ["UIKit", "Photos"],
     "PlaygroundSupport": ["UIKit"],
+    "Playgrounds": ["TintypeMacros"],
     "PushKit": [],
     "QuickLook": ["UIKit"],
     "QuickLookThumbnailing": ["UIKit"],

@@ -16,7 +16,8 @@ extension IntentDefinition {
         var parts = (choices ?? []).map(\.source) + (objects ?? []).map { $0.source(names) }
         for intent in own {
             parts += [intent.source(names), intent.responseSource(names)]
-            parts += (intent.parameters ?? []).filter { !$0.reasons.isEmpty }.map { $0.reasonsSource(of: intent, names) }
+            let refused = (intent.parameters ?? []).filter { !$0.reasons.isEmpty }
+            parts += refused.map { $0.reasonsSource(of: intent, names) }
         }
         return parts.joined(separator: "\n\n")
     }

@@ -1,5 +1,6 @@
 import FoundationModels
 import Observation
+import Playgrounds
 import SwiftUI
 import Translation
 
@@ -119,4 +120,10 @@ struct TripPlannerView: View {
             if let answer = try? await session.translate(title) { title = answer.targetText }
         }
     }
+}
+
+#Playground("A trip") {
+    let session = LanguageModelSession()
+    let trip = try await session.respond(to: "A trip to the Harz", generating: PlannedTrip.self)
+    print(trip.content.title)
 }
