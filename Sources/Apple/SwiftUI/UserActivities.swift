@@ -1,5 +1,5 @@
 // A picture goes on with nothing that the user was doing.
-extension View {
+nonisolated extension View {
     /// Does something with what the user was doing elsewhere.
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

@@ -16,7 +16,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 
     /// - Parameter named: The action's name.
-    @MainActor @preconcurrency public init(named: Text) {
+    public init(named: Text) {
         name = named.spoken
     }
 }
@@ -38,7 +38,8 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
     }
 
     /// Creates a category with a name of your own.
-    @MainActor @preconcurrency public init(_ name: Text) {
-        self.name = name.spoken
-    }
+    public init(_ name: Text) { self.init(name: name.spoken) }
+    public init(_ nameKey: LocalizedStringKey) { self.init(name: nameKey.text) }
+    @_disfavoredOverload
+    public init(_ name: some StringProtocol) { self.init(name: String(name)) }
 }

@@ -7,18 +7,18 @@ nonisolated extension View {
     /// Adds an action that an assistive technology can perform on the view.
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> _Told<Self> { untold }
 
     public func accessibilityAction(
         named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     @_disfavoredOverload
     public func accessibilityAction<S: StringProtocol>(
         named name: S, _ handler: @escaping () -> Void
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -34,25 +34,25 @@ nonisolated extension View {
     /// Adds an action for increasing and decreasing the view's value.
     public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     /// Adds an action for scrolling by an edge.
-    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> _Told<Self> { untold }
 
     /// Adds an action for zooming.
     public func accessibilityZoomAction(
         _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     /// Sets the point at which the view is activated, in points or as a fraction of its bounds.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> _Told<Self> { untold }
 
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> _Told<Self> { untold }
 
     /// Sets whether touches reach the view past an assistive technology.
     public func accessibilityDirectTouch(
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 }
 
 /// A zoom that an assistive technology asks for.

@@ -45,16 +45,16 @@ nonisolated extension View {
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
 
     /// The order among the elements beside, the highest first.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> _Told<Self> { untold }
 
     /// Sets the names by which the view may be called aloud.
-    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
-    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> _Told<Self> { untold }
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> _Told<Self> { untold }
     @_disfavoredOverload
-    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> _Told<Self> { untold }
 
     /// Sets the level of a heading.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _Told<Self> { untold }
 
     /// Pairs a label with the view that it names; both have the same id in the namespace.
     public func accessibilityLabeledPair<ID: Hashable>(
@@ -67,36 +67,36 @@ nonisolated extension View {
     /// Adds a text that is told on request.
     public func accessibilityCustomContent(
         _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ value: Text?,
         importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     public func accessibilityCustomContent(
         _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
         importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     @_disfavoredOverload
     public func accessibilityCustomContent<V: StringProtocol>(
         _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     /// Shows a larger form of the view to those who like large texts and touch it.
     public func accessibilityShowsLargeContentViewer() -> some View { self }
@@ -109,14 +109,16 @@ nonisolated extension View {
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Sets whether the view reacts to the user.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> _Told<Self> {
+        untold
+    }
 
     public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
-    ) -> some View { self }
+    ) -> _Told<Self> { untold }
 
     /// Sets the kind of the view's text.
-    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
+    public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> _Told<Self> { untold }
 }
 
 /// The kind of a text.

@@ -1,24 +1,27 @@
+public import Foundation
 public import TintypeGraphics
 import TintypeTree
 
 // Texts of keys are given with their values in place; of a Text view only what it says is told.
 nonisolated extension View {
     /// Sets the view's name for those who do not see it.
-    public func accessibilityLabel(_ label: Text) -> some View { telling { $0.label = label.spoken } }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    public func accessibilityLabel(_ label: Text) -> _Told<Self> { telling { $0.label = label.spoken } }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Told<Self> {
         telling { $0.label = labelKey.text }
     }
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { telling { $0.label = String(label) } }
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Told<Self> {
+        telling { $0.label = String(label) }
+    }
 
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.label = label.spoken } }
     }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.label = labelKey.text } }
     }
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.label = String(label) } }
     }
     /// Sets the view's name, made of the one that it has already.
@@ -27,73 +30,84 @@ nonisolated extension View {
     }
 
     /// Sets the view's value for those who do not see it.
-    public func accessibilityValue(_ valueDescription: Text) -> some View {
+    public func accessibilityValue(_ valueDescription: Text) -> _Told<Self> {
         telling { $0.value = valueDescription.spoken }
     }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Told<Self> {
         telling { $0.value = valueKey.text }
     }
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { telling { $0.value = String(value) } }
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> _Told<Self> {
+        telling { $0.value = String(value) }
+    }
 
-    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> _Told<Self> {
+        telling { if isEnabled { $0.value = valueDescription.spoken } }
+    }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.value = valueKey.text } }
     }
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.value = String(value) } }
     }
 
     /// Sets a text that tells those who do not see the view its effect.
-    public func accessibilityHint(_ hint: Text) -> some View { telling { $0.hint = hint.spoken } }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { telling { $0.hint = hintKey.text } }
+    public func accessibilityHint(_ hint: Text) -> _Told<Self> { telling { $0.hint = hint.spoken } }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Told<Self> { telling { $0.hint = hintKey.text } }
     @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { telling { $0.hint = String(hint) } }
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> _Told<Self> { telling { $0.hint = String(hint) } }
 
-    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> _Told<Self> {
+        telling { if isEnabled { $0.hint = hint.spoken } }
+    }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> _Told<Self> {
+        telling { if isEnabled { $0.hint = String(hint) } }
+    }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.hint = hintKey.text } }
     }
 
     /// The name by which tests know the view; `inspect` and masks find it by that too, where it has no `id(_:)`.
-    public func accessibilityIdentifier(_ identifier: String) -> some View {
+    public func accessibilityIdentifier(_ identifier: String) -> _Told<Self> {
         telling { $0.identifier = identifier }
     }
-    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.identifier = identifier } }
     }
 
     /// Sets whether the view is left out.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { telling { $0.isHidden = hidden } }
-    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    public func accessibilityHidden(_ hidden: Bool) -> _Told<Self> { telling { $0.isHidden = hidden } }
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Told<Self> {
         telling { if isEnabled { $0.isHidden = hidden } }
     }
 
     /// Adds traits to the view.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> _Told<Self> {
         telling { told in told.traits += traits.names.filter { !told.traits.contains($0) } }
     }
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Told<Self> {
         telling { $0.traits.removeAll(where: traits.names.contains) }
     }
 
-    func telling(_ edit: @escaping (inout AccessibilityTexts) -> Void) -> some View {
-        node(AccessibilityModifier(edit))
-    }
 }
 
 // The forms of iOS 13.
 nonisolated extension View {
     /// Sets one of the texts and traits of the view, by SwiftUI's older name.
-    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
-    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    public func accessibility(label: Text) -> _Told<Self> { accessibilityLabel(label) }
+    public func accessibility(value: Text) -> _Told<Self> { accessibilityValue(value) }
+    public func accessibility(hint: Text) -> _Told<Self> { accessibilityHint(hint) }
+    public func accessibility(identifier: String) -> _Told<Self> { accessibilityIdentifier(identifier) }
+    public func accessibility(hidden: Bool) -> _Told<Self> { accessibilityHidden(hidden) }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> _Told<Self> { accessibilityAddTraits(traits) }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> _Told<Self> {
         accessibilityRemoveTraits(traits)
     }
-    public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-    public func accessibility(inputLabels: [Text]) -> some View { self }
-    public func accessibility(activationPoint: UnitPoint) -> some View { self }
+    public func accessibility(sortPriority: Double) -> _Told<Self> { accessibilitySortPriority(sortPriority) }
+    public func accessibility(inputLabels: [Text]) -> _Told<Self> { untold }
+    public func accessibility(activationPoint: UnitPoint) -> _Told<Self> { untold }
+    public func accessibility(activationPoint: CGPoint) -> _Told<Self> { untold }
+    public func accessibility(selectionIdentifier: AnyHashable) -> _Told<Self> { untold }
 }

@@ -6,7 +6,7 @@ private enum SettingsKey: EnvironmentKey { static let defaultValue: Set<Accessib
 private enum AccessibilitySetting: Hashable {
     case reduceMotion, reduceTransparency, differentiateWithoutColor, invertColors, showButtonShapes
     case voiceOver, switchControl, largeContentViewer, quickActions, dimFlashingLights, playAnimatedImages
-    case prefersCrossFade
+    case prefersCrossFade, assistiveAccess
 }
 
 extension EnvironmentValues {
@@ -57,6 +57,12 @@ extension EnvironmentValues {
     public var accessibilitySwitchControlEnabled: Bool {
         get { self[.switchControl] }
         set { self[.switchControl] = newValue }
+    }
+
+    /// Indicates whether Assistive Access is on.
+    public var accessibilityAssistiveAccessEnabled: Bool {
+        get { self[.assistiveAccess] }
+        set { self[.assistiveAccess] = newValue }
     }
 
     /// Indicates whether the large content viewer is on.

@@ -1,3 +1,4 @@
+public import TintypeGraphics
 import TintypeTree
 
 // A symbol's effects and their variants. Layers move together here, so that variants by layers hold nothing.
@@ -162,6 +163,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
     /// The effect towards an angle in degrees.
     public func custom(angle: Double) -> WiggleSymbolEffect { WiggleSymbolEffect(direction: .way(degrees: angle)) }
+    public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -142,4 +142,13 @@ extension Scene {
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
     public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
+    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+}
+
+/// The part of a window in the arrangement of an app's windows.
+public struct WindowManagerRole: Sendable {
+    public static let automatic = WindowManagerRole()
+    public static let principal = WindowManagerRole()
+    public static let associated = WindowManagerRole()
 }

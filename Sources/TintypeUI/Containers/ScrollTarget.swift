@@ -139,13 +139,22 @@ nonisolated extension View {
         nonisolated(unsafe) let behavior = behavior
         return environmentChange { environment in
             environment.scrollDeeds.rest =
-                (behavior as? ViewAlignedScrollTargetBehavior)?.rest(environment)
+                behavior.aligned?.rest(environment)
                 ?? .place { [environment] end in behavior.place(end, environment) }
         }
     }
 }
 
 extension ScrollTargetBehavior {
+    /// The behavior as the one that stops at views; nil for any other.
+    fileprivate var aligned: ViewAlignedScrollTargetBehavior? {
+        switch self {
+        case let aligned as ViewAlignedScrollTargetBehavior: aligned
+        case let any as AnyScrollTargetBehavior: any.base.aligned
+        default: nil
+        }
+    }
+
     /// The distances from the content's start at which it comes to rest, in points.
     fileprivate func place(_ end: ScrollEnd, _ environment: EnvironmentValues) -> CGPoint {
         var target = ScrollTarget(rect: CGRect(origin: end.goal, size: end.window))
@@ -154,5 +163,19 @@ extension ScrollTargetBehavior {
         return CGPoint(
             x: rect.minX + anchor.x * (rect.width - end.window.width),
             y: rect.minY + anchor.y * (rect.height - end.window.height))
+    }
+}
+
+/// A rule of any kind for the place where scrolling comes to rest: SwiftUI's type.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    public var base: any ScrollTargetBehavior
+
+    /// Creates a rule of which the kind is not known.
+    public init(_ base: some ScrollTargetBehavior) {
+        self.base = base
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
     }
 }

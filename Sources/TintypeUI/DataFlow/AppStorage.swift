@@ -26,6 +26,8 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
 private final class AppStorageValues: StoredValues {}
 
 extension AppStorage {
@@ -44,6 +46,11 @@ extension AppStorage {
         self.init(wrappedValue, key: key, form: .raw(), store: store)
     }
 
+    /// Choices of which none is made until they are written.
+    public init(_ key: String, store: UserDefaults? = nil) where Value: _StorableChoices {
+        self.init(Value(), key: key, form: .plain(), store: store)
+    }
+
     /// A value that is nil until it is written.
     public init<V: _StorableValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
         self.init(nil, key: key, form: .optional(.plain()), store: store)
@@ -59,6 +66,13 @@ extension AppStorage {
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(nil, key: key, form: .optional(.raw()), store: store)
+    }
+}
+
+extension Scene {
+    /// The store of the `AppStorage` values in the windows that name none.
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        EnvironmentChangeScene(content: self) { $0[DefaultStoreKey.self] = store }
     }
 }
 

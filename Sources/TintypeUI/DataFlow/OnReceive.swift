@@ -10,3 +10,22 @@ nonisolated extension View {
         node(LifetimeModifier("onReceive") { publisher.sink(receiveValue: action) })
     }
 }
+
+/// A view that does something with what a publisher publishes: what `onReceive(_:perform:)` makes in SwiftUI.
+public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: BuiltInView
+where PublisherType.Failure == Never {
+    public var content: Content
+    public var publisher: PublisherType
+    public var action: (PublisherType.Output) -> Void
+
+    /// Creates a view that is there as long as its subscription.
+    public init(
+        content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void
+    ) {
+        self.content = content
+        self.publisher = publisher
+        self.action = action
+    }
+
+    public var body: some View { content.onReceive(publisher, perform: action) }
+}

@@ -22,6 +22,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
 }
 
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
 private final class SceneStorageValues: StoredValues {}
 
 extension SceneStorage {
@@ -38,6 +40,11 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key, .raw())
+    }
+
+    /// Choices of which none is made until they are written.
+    public init(_ key: String) where Value: _StorableChoices {
+        self.init(Value(), key, .plain())
     }
 
     /// A value that is nil until it is written.

@@ -44,6 +44,11 @@ extension URL: _StorableValue {
 
 extension Date: _StorableValue {}
 
+/// A record of what people chose of an interface, which begins with no choice where nothing is kept.
+public protocol _StorableChoices: _StorableValue {
+    init()
+}
+
 /// The form in which a stored value is read and written: as itself, or as its raw value.
 struct StoredForm<Value> {
     let read: (Any) -> Value?

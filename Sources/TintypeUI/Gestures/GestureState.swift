@@ -85,3 +85,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, reset: reset)
     }
 }
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -19,6 +19,11 @@ public struct HoverEffect: Hashable, Sendable {
         self.init(kind: 0)
     }
 
+    /// Creates an effect of one's own, of which nothing is seen.
+    public init<E: CustomHoverEffect>(_ effect: E) {
+        self.init()
+    }
+
     private init(kind: Int) {
         self.kind = kind
     }
@@ -60,6 +65,8 @@ nonisolated extension View {
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
+    @_disfavoredOverload
+    public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View { self }
     public func pointerStyle(_ style: PointerStyle?) -> some View { self }
     public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -4,6 +4,7 @@ public import TintypeTree
 private enum HasProminentHeadersKey: EnvironmentKey { static let defaultValue = false }
 private enum LeastRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum DefaultMinListHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum SidebarRowSizeKey: EnvironmentKey { static let defaultValue = SidebarRowSize.medium }
 private enum ListMetricsKey: EnvironmentKey { static var defaultValue: ListMetrics? { nil } }
 private enum ListLookKey: EnvironmentKey { static let defaultValue = ListLook.automatic }
 private enum ListOptionsKey: EnvironmentKey { static let defaultValue = ListOptions() }
@@ -25,6 +26,12 @@ extension EnvironmentValues {
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[DefaultMinListHeaderHeightKey.self] }
         set { self[DefaultMinListHeaderHeightKey.self] = newValue }
+    }
+
+    /// The size of the rows of sidebars: all are drawn alike.
+    public var sidebarRowSize: SidebarRowSize {
+        get { self[SidebarRowSizeKey.self] }
+        set { self[SidebarRowSizeKey.self] = newValue }
     }
 
     /// The height that was set; nil for that of the list's style.
@@ -52,4 +59,11 @@ extension EnvironmentValues {
 
     /// Indicates whether views are rows of a list.
     var isInList: Bool { listMetrics != nil }
+}
+
+/// The size of the rows of a sidebar.
+public enum SidebarRowSize: Hashable, Sendable {
+    case small
+    case medium
+    case large
 }

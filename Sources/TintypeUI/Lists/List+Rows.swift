@@ -79,3 +79,20 @@ extension List where SelectionValue == Never {
         }
     }
 }
+
+extension List where SelectionValue == Never {
+    /// A row for each binding to an element; those with children can be opened.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == _OutlineRows<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init { _OutlineRows(data, id: \.id, children: children, rowContent: rowContent) }
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == _OutlineRows<Binding<Data>, ID, RowContent> {
+        self.init { _OutlineRows(data, id: id, children: children, rowContent: rowContent) }
+    }
+}

@@ -70,3 +70,22 @@ extension List {
         }
     }
 }
+
+extension List {
+    /// A row for each binding to an element, of which several can be chosen; those with children can be opened.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == _OutlineRows<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { _OutlineRows(data, id: \.id, children: children, rowContent: rowContent) }
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == _OutlineRows<Binding<Data>, ID, RowContent> {
+        self.init(selection: selection) { _OutlineRows(data, id: id, children: children, rowContent: rowContent) }
+    }
+}

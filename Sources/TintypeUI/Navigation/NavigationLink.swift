@@ -166,6 +166,20 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(Text(titleKey), .view(destination, isActive: selection.holds(tag)))
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(Text(title), .view(destination(), isActive: selection.holds(tag)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(Text(title), .view(destination, isActive: selection.holds(tag)))
+    }
 }
 
 extension NavigationLink where Destination == Never {

@@ -149,8 +149,22 @@ nonisolated extension View {
 }
 
 /// The way in which dictation begins: never in a still picture.
-public struct TextInputDictationBehavior: Sendable {
+public struct TextInputDictationBehavior: Hashable, Sendable {
+    private var activation: TextInputDictationActivation?
+
     public static let automatic = TextInputDictationBehavior()
+    /// Dictation in place, which begins as the activation says.
+    public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
+        TextInputDictationBehavior(activation: activation)
+    }
+}
+
+/// The beginning of dictation: by a choice or by a look.
+public struct TextInputDictationActivation: Hashable, Sendable {
+    private let name: String
+
+    public static let onSelect = TextInputDictationActivation(name: "onSelect")
+    public static let onLook = TextInputDictationActivation(name: "onLook")
 }
 
 /// A view with a field to search with.

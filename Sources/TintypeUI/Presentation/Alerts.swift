@@ -27,7 +27,7 @@ nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: Text(titleKey),
@@ -38,7 +38,7 @@ nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: Text(titleKey),
@@ -74,7 +74,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: Text(title),
@@ -86,7 +86,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: Text(title),
@@ -119,7 +119,7 @@ nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: title,
@@ -130,7 +130,7 @@ nonisolated extension View {
     /// Presents an alert where the binding says so.
     public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .alert, isPresented: isPresented.wrappedValue && data != nil, title: title,

@@ -1,4 +1,4 @@
-import TintypeTree
+public import TintypeTree
 
 private enum IsInTabsKey: EnvironmentKey { static let defaultValue = false }
 private enum IsTabLabelKey: EnvironmentKey { static let defaultValue = false }
@@ -9,6 +9,9 @@ extension EnvironmentValues {
         get { self[IsInTabsKey.self] }
         set { self[IsInTabsKey.self] = newValue }
     }
+
+    /// Indicates whether the bar of tabs shows the tabs of sections apart: no drawn one does.
+    public var isTabBarShowingSections: Bool { false }
 
     /// Indicates whether labels belong to a tab bar: the symbol stands above the title.
     var isTabLabel: Bool {

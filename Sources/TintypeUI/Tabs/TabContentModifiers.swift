@@ -1,4 +1,5 @@
-import TintypeTree
+public import TintypeGraphics
+public import TintypeTree
 
 /// Tabs with something said about them.
 public nonisolated struct _ModifiedTabContent<Base: TabContent>: PrimitiveTabContent {
@@ -66,6 +67,25 @@ nonisolated extension TabContent {
     ) -> some TabContent<TabValue> {
         _ModifiedTabContent(base: self, badge: nil, inert: "sectionActions(content:)")
     }
+
+    /// Presents a popover over the tab: not drawn yet.
+    public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some TabContent<TabValue> {
+        let isShown = isPresented.wrappedValue
+        return _ModifiedTabContent(base: self, badge: nil, inert: isShown ? "popover(isPresented:content:)" : nil)
+    }
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some TabContent<TabValue> {
+        let isShown = item.wrappedValue != nil
+        return _ModifiedTabContent(base: self, badge: nil, inert: isShown ? "popover(item:content:)" : nil)
+    }
+
+    /// Sets whether a drag that rests over the tab chooses it: nobody drags in a still picture.
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> { self }
 
     /// Sets the place of the tab: not drawn yet.
     public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {

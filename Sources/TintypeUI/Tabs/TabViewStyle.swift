@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TintypeTree
 
 /// A look of tab views. The system's styles are the only ones.
@@ -231,14 +231,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     public mutating func resetSectionOrder() { orders = [:] }
 }
 
-extension AppStorage where Value == TabViewCustomization {
-    /// Creates a property that keeps what people chose of tabs.
-    public init(_ key: String, store: UserDefaults? = nil) {
-        self.init(wrappedValue: TabViewCustomization(), key, store: store)
-    }
-}
-
-extension TabViewCustomization: _StorableValue {}
+extension TabViewCustomization: _StorableChoices {}
 
 /// The place of the bar of tabs.
 public struct TabBarPlacement: Hashable, Sendable {

@@ -31,6 +31,7 @@ public struct SharePreview<Image, Icon> {
 
     /// Creates a preview with a title, an image and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
@@ -38,6 +39,7 @@ public struct SharePreview<Image, Icon> {
 
 extension SharePreview where Icon == Never {
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    public init(_ title: Text, image: Image) { self.title = title }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
@@ -45,6 +47,7 @@ extension SharePreview where Icon == Never {
 
 extension SharePreview where Image == Never {
     public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+    public init(_ title: Text, icon: Icon) { self.title = title }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
@@ -52,6 +55,7 @@ extension SharePreview where Image == Never {
 
 extension SharePreview where Image == Never, Icon == Never {
     public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    public init(_ title: Text) { self.title = title }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }

@@ -16,6 +16,8 @@ public struct Text: Equatable, @unchecked Sendable {
         case attributed(AttributedString)
         case image(InlineImage)
         case value(AnyTextValue)
+        /// Has other words for those who do not see the text.
+        indirect case labelled(Text, String)
     }
 
     /// A look outside of the text's own memory: most texts have none.
@@ -63,6 +65,7 @@ public struct Text: Equatable, @unchecked Sendable {
         switch storage {
         case .verbatim(let string): string.utf8.count
         case .concatenation(let first, let second): first.byteCount + second.byteCount
+        case .labelled(let text, _): text.byteCount
         case .attributed, .image, .key, .value: 0
         }
     }
@@ -119,14 +122,15 @@ extension Text: PrimitiveView {
             default: break
             }
         }
-        let parts = TextParts(environment: scope.environment, instant: scope.session.context.instant)
-        let pieces = parts.parts(of: self).compactMap { part -> TextPiece? in
+        let parts = TextParts(environment: scope.environment, instant: scope.session.context.instant).parts(of: self)
+        let pieces = parts.compactMap { part -> TextPiece? in
             switch part.content {
             case .string(let string): return TextPiece(.string(string), part.look)
             case .image(let image): return image.leaf(part.look, in: &scope).map { TextPiece(.leaf($0), part.look) }
             }
         }
-        scope.appendText(pieces)
+        guard let label = parts.label else { return scope.appendText(pieces) }
+        scope.wrap(with: AccessibilityModifier { $0.label = label }) { $0.appendText(pieces) }
     }
 }
 

@@ -11,6 +11,8 @@ struct TextParts {
 
         var content: Content
         var look: TextLook
+        /// The words for those who do not see the part; nil for those that are seen.
+        var spoken: String?
 
         var string: String {
             switch content {
@@ -35,6 +37,7 @@ struct TextParts {
         case .attributed(let string): return parts(of: string, in: look)
         case .image(let image): return [Part(content: .image(image), look: look)]
         case .value(let value): return parts(of: value.value.resolved(in: TextContext(environment, instant)), in: look)
+        case .labelled(let text, let words): return parts(of: text, in: look).labelled(words)
         }
     }
 
@@ -100,6 +103,17 @@ struct TextParts {
         }
         finish()
         return parts
+    }
+}
+
+extension [TextParts.Part] {
+    /// The parts with other words for those who do not see them: the first part says them all.
+    fileprivate func labelled(_ words: String) -> [TextParts.Part] {
+        enumerated().map { index, part in
+            var part = part
+            part.spoken = index == 0 ? words : ""
+            return part
+        }
     }
 }
 

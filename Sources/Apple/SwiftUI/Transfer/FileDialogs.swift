@@ -70,8 +70,11 @@ nonisolated extension View {
     public func fileDialogCustomizationID(_ id: String) -> some View { self }
     public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
     public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
+    public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
     public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View { self }
     public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+    @_disfavoredOverload
+    public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View { self }
 }
 
 /// The things that a file dialog shows: none is drawn.

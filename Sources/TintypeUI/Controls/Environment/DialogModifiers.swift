@@ -19,5 +19,10 @@ nonisolated extension View {
         self
     }
 
+    @_disfavoredOverload
+    public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }

@@ -28,6 +28,19 @@ nonisolated extension Toggle where Label == TintypeUI.Label<Text, Image> {
         self.init(isOn: isOn) { TintypeUI.Label(titleKey, image: image) }
     }
 
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { TintypeUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { TintypeUI.Label(title, image: image) }
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { TintypeUI.Label(title, image: image) }
@@ -38,6 +51,14 @@ nonisolated extension Menu where Label == TintypeUI.Label<Text, Image> {
     /// Creates a menu with words and a picture of the app's.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TintypeUI.Label(titleKey, image: image) }
+    }
+
+    @MainActor @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { TintypeUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }
 
     @_disfavoredOverload

@@ -80,16 +80,30 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     nonisolated public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(titleKey, value: value) { Text($0[keyPath: value]) }
     }
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    ) {
+        self.init(titleKey, value: value)
+    }
 
     /// Shows a part of the row as it is, and orders by it.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(title, value: value) { Text($0[keyPath: value]) }
     }
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+    ) {
+        self.init(title, value: value)
+    }
 
     /// Shows a part of the row as it is, and orders by it.
     nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) {
         self.init(text, value: value) { Text($0[keyPath: value]) }
+    }
+    nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator) {
+        self.init(text, value: value)
     }
 }
 

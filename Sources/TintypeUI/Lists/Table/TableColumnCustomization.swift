@@ -68,3 +68,5 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     /// Takes back changes of the columns' order.
     public mutating func resetOrder() {}
 }
+
+extension TableColumnCustomization: _StorableChoices {}

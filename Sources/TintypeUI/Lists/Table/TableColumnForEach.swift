@@ -8,8 +8,9 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
     public typealias TableRowValue = RowValue
     public typealias TableColumnSortComparator = Sort
 
-    private nonisolated(unsafe) let data: Data
-    private nonisolated(unsafe) let content: (Data.Element) -> Content
+    /// The elements, and the column of each.
+    public nonisolated(unsafe) let data: Data
+    public nonisolated(unsafe) let content: (Data.Element) -> Content
 
     /// Creates a column whose cells are views.
     nonisolated public init(
@@ -23,6 +24,13 @@ where Content: TableColumnContent, Content.TableRowValue == RowValue {
     nonisolated public init(
         _ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.data = data
+        self.content = content
+    }
+
+    nonisolated public init(
+        _ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content
+    ) where Data == Range<Int>, ID == Int {
         self.data = data
         self.content = content
     }
