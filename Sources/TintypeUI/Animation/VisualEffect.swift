@@ -67,11 +67,6 @@ extension VisualEffect {
         adding(TransformModifier(transform))
     }
 
-    /// Applies a projective transform to the view.
-    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        adding(TransformModifier(projection: transform))
-    }
-
     /// Multiplies the view's opacity by a number in 0...1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityModifier(opacity)) }
 }
