@@ -14,3 +14,10 @@ nonisolated extension View {
         node(TransformModifier(projection: transform))
     }
 }
+
+nonisolated extension VisualEffect {
+    /// Applies a projective transform to the view.
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        adding(TransformModifier(projection: transform))
+    }
+}
