@@ -15,7 +15,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated extension VisualEffect {
+extension VisualEffect {
     /// Applies a projective transform to the view.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         adding(TransformModifier(projection: transform))
