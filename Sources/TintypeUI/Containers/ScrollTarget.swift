@@ -168,6 +168,7 @@ extension ScrollTargetBehavior {
 
 /// A rule of any kind for the place where scrolling comes to rest: SwiftUI's type.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    /// The rule itself.
     public var base: any ScrollTargetBehavior
 
     /// Creates a rule of which the kind is not known.

@@ -14,6 +14,7 @@ nonisolated extension View {
 /// A view that does something with what a publisher publishes: what `onReceive(_:perform:)` makes in SwiftUI.
 public nonisolated struct SubscriptionView<PublisherType: Publisher, Content: View>: BuiltInView
 where PublisherType.Failure == Never {
+    /// The view, the publisher, and the action for each of its values.
     public var content: Content
     public var publisher: PublisherType
     public var action: (PublisherType.Output) -> Void

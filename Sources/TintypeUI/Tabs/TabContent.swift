@@ -110,6 +110,7 @@ extension ForEach where Content: TabContent {
 }
 
 extension Group: TabContent, PrimitiveTabContent where Content: TabContent {
+    /// The type of the selection.
     public typealias TabValue = Content.TabValue
     public typealias Body = Self
 
