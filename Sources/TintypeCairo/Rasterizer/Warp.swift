@@ -29,7 +29,7 @@ struct Warp {
     ///   - ink: The bounds of what is drawn, in the layer's points.
     ///   - clip: The visible part of the picture.
     init?(_ transform: ProjectionTransform, ink: CGRect, clip: PixelRect, _ budget: LayerBudget) {
-        guard !ink.isNull, !clip.isEmpty, let inverse = transform.inverted() else { return nil }
+        guard !ink.isNull, !clip.isEmpty, let inverse = transform.inverse else { return nil }
         let frame = clip.insetBy(-2, -2).rect
         let seen = ink.corners.map { HomogeneousPoint($0).applying(transform) }.inFrontOfViewer
             .clipped { $0.x - $0.w * frame.minX }.clipped { $0.w * frame.maxX - $0.x }

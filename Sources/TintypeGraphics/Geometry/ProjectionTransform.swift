@@ -64,10 +64,13 @@ public struct ProjectionTransform: Hashable, Sendable {
     }
 
     /// The inverse, or nil where there is none.
-    public func inverted() -> ProjectionTransform? {
+    package var inverse: ProjectionTransform? {
         var inverse = self
         return inverse.invert() ? inverse : nil
     }
+
+    /// The inverse; the transform itself where there is none.
+    public func inverted() -> ProjectionTransform { inverse ?? self }
 
     /// The transform that applies this one first, then `next`.
     public func concatenating(_ next: ProjectionTransform) -> ProjectionTransform {

@@ -78,3 +78,25 @@ extension UnitPoint: Animatable {
         set { self = UnitPoint(x: newValue.first, y: newValue.second) }
     }
 }
+
+extension EdgeInsets: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set {
+            let (rest, last) = (newValue.second, newValue.second.second)
+            self = EdgeInsets(top: newValue.first, leading: rest.first, bottom: last.first, trailing: last.second)
+        }
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get {
+            AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomTrailing, bottomLeading))
+        }
+        set {
+            (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, bottomLeading) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}

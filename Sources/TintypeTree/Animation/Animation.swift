@@ -39,6 +39,8 @@ public struct Animation: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
-extension Animation: CustomStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     public var description: String { "\(base)" }
+    public var debugDescription: String { "Animation(\(base))" }
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

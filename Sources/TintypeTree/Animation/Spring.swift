@@ -153,4 +153,33 @@ extension Spring {
             initialVelocity: initialVelocity.animatableData, time: time)
         return result
     }
+
+    /// The speed after `time` seconds on the way between two values, per second.
+    public func velocity<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
+    ) -> V {
+        var result = initialVelocity
+        result.animatableData = velocity(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+
+    /// The time after which a movement between two values stays within `epsilon` of its end, in seconds.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+    }
+
+    /// The force on a weight on its way between two values.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var result = position
+        result.animatableData = force(
+            target: toValue.animatableData - fromValue.animatableData,
+            position: position.animatableData - fromValue.animatableData, velocity: velocity.animatableData)
+        return result
+    }
 }

@@ -1,3 +1,5 @@
+public import TintypeGraphics
+
 /// A key of something that goes along with a change.
 public protocol TransactionKey {
     associatedtype Value
@@ -48,6 +50,13 @@ public struct Transaction {
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
+    }
+
+    /// The point of a scroll view at which the view that is scrolled to shall stand; nil for the usual one. Scrolling by a
+    /// `ScrollPosition` has an anchor of its own.
+    public var scrollTargetAnchor: UnitPoint? {
+        get { self[ScrollTargetAnchorKey.self] }
+        set { self[ScrollTargetAnchorKey.self] = newValue }
     }
 
     /// The value for `key`, or the key's default.
@@ -108,4 +117,7 @@ private enum IsContinuousKey: TransactionKey {
 }
 private enum TracksVelocityKey: TransactionKey {
     static let defaultValue = false
+}
+private enum ScrollTargetAnchorKey: TransactionKey {
+    static let defaultValue: UnitPoint? = nil
 }

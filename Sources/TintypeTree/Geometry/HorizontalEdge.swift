@@ -1,5 +1,5 @@
 /// The leading or the trailing side of a view.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case leading
     case trailing
 }

@@ -26,7 +26,7 @@ package final class Space {
     init(_ transform: ProjectionTransform, at center: CGPoint, in outer: Space) {
         toOuter = transform
         toRoot = transform.concatenating(outer.toRoot)
-        fromRoot = outer.fromRoot == nil || transform.isSingular(at: center) ? nil : toRoot.inverted()
+        fromRoot = outer.fromRoot == nil || transform.isSingular(at: center) ? nil : toRoot.inverse
         isRoot = false
     }
 

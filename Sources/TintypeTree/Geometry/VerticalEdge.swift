@@ -1,5 +1,5 @@
 /// The top or the bottom of a view.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     case top
     case bottom
 }

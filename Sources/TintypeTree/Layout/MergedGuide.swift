@@ -35,3 +35,13 @@ struct MergedGuide {
         return result
     }
 }
+
+extension AlignmentKey {
+    /// The guide of views that set it at some places, in points; nil where none does.
+    func combined<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        let places = values.compactMap { $0 }
+        if self == VerticalAlignment.firstTextBaseline.key { return places.min() }
+        if self == VerticalAlignment.lastTextBaseline.key { return places.max() }
+        return places.isEmpty ? nil : places.reduce(0, +) / CGFloat(places.count)
+    }
+}

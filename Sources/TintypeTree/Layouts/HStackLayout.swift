@@ -2,7 +2,7 @@ public import Foundation
 import TintypeGraphics
 
 /// Lines views up from leading to trailing.
-public struct HStackLayout: StackLayout {
+public struct HStackLayout: StackLayout, Sendable {
     /// The guide by which the views are aligned.
     public var alignment: VerticalAlignment
     /// The distance between the views, in points; nil for the distances that they prefer.

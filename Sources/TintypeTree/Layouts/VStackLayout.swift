@@ -2,7 +2,7 @@ public import Foundation
 import TintypeGraphics
 
 /// Lines views up from top to bottom.
-public struct VStackLayout: StackLayout {
+public struct VStackLayout: StackLayout, Sendable {
     /// The guide by which the views are aligned.
     public var alignment: HorizontalAlignment
     /// The distance between the views, in points; nil for the distances that they prefer.

@@ -5,7 +5,7 @@ import TintypeGraphics
 ///
 /// The size is the union of the aligned children, counting only those of the highest priority; when placed, each child is
 /// proposed the container's own size and measured again (Semantics.md 3.1, 3.2).
-public struct ZStackLayout: BuiltInLayout {
+public struct ZStackLayout: BuiltInLayout, Sendable {
     /// The guides by which the views are aligned.
     public var alignment: Alignment
 

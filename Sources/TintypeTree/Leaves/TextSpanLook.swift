@@ -10,7 +10,7 @@ struct TextSpanLook {
     /// The leaf that is drawn in place of text.
     var leaf: (any Leaf)?
     /// The attributes for a text renderer, by type.
-    var attributes: [ObjectIdentifier: Any]
+    var attributes: [ObjectIdentifier: AnyHashable]
 
     struct Line {
         var pattern: TextLook.Line.Pattern

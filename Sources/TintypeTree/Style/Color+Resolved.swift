@@ -66,6 +66,17 @@ extension Color {
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(resolved(in: environment)) }
 }
 
+extension Color.Resolved: Animatable {
+    /// The components without their gamma encoding, in which colours between two are found.
+    public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+        get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+        set {
+            (linearRed, linearGreen) = (newValue.first, newValue.second.first)
+            (linearBlue, opacity) = (newValue.second.second.first, newValue.second.second.second)
+        }
+    }
+}
+
 extension Color.RGBColorSpace {
     /// The colour of components in this space.
     func resolved(red: Double, green: Double, blue: Double, alpha: Double) -> ResolvedColor {

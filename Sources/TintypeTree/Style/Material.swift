@@ -52,6 +52,27 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
     public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
 
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+    static let defaultValue = MaterialActiveAppearance.automatic
+}
+private enum BackgroundMaterialKey: EnvironmentKey {
+    static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+    /// The look of materials in windows that are not in front; a picture's window is.
+    public var materialActiveAppearance: MaterialActiveAppearance {
+        get { self[MaterialActiveAppearanceKey.self] }
+        set { self[MaterialActiveAppearanceKey.self] = newValue }
+    }
+
+    /// The material behind the views, which are drawn on it as on anything else; nil unless it is set here.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+}
+
 extension ShapeStyle where Self == Material {
     /// The materials, from the thinnest to the thickest.
     public static var ultraThinMaterial: Material { .ultraThin }

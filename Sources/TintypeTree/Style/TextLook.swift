@@ -61,7 +61,7 @@ package struct TextLook {
     package var lineHeight: LineHeight?
 
     /// The attributes for a text renderer, by type.
-    package var attributes: [ObjectIdentifier: Any] = [:]
+    package var attributes: [ObjectIdentifier: AnyHashable] = [:]
 
     package enum LineHeight: Hashable, Sendable {
         /// In points.

@@ -3,7 +3,7 @@ package import TintypeGraphics
 
 /// A text laid out for a renderer: lines from the top down, each of runs from left to right, each of slices. Lengths are
 /// points from the text's top left corner.
-package struct RenderedText {
+package struct RenderedText: Equatable {
     /// A line's box, run's or slice's: where its baseline begins, and how far it reaches from there.
     package struct Bounds: Hashable, Sendable {
         package var origin: CGPoint
@@ -11,22 +11,22 @@ package struct RenderedText {
         package var metrics: LineMetrics
     }
 
-    package struct Line {
+    package struct Line: Equatable {
         package let bounds: Bounds
         package let runs: [Run]
     }
 
     /// A stretch of a line that is of one look and one direction.
-    package struct Run {
+    package struct Run: Equatable {
         package let bounds: Bounds
         package let isRightToLeft: Bool
         /// The attributes for renderers, by type.
-        package let attributes: [ObjectIdentifier: Any]
+        package let attributes: [ObjectIdentifier: AnyHashable]
         package let slices: [Slice]
     }
 
     /// The smallest part that is drawn by itself: a character with its marks, or a ligature.
-    package struct Slice {
+    package struct Slice: Equatable {
         package let bounds: Bounds
         /// The character that it stands for, by its place among the text's UTF-8 bytes; -1 for an ellipsis.
         package let character: Int

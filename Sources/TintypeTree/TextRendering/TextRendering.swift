@@ -17,13 +17,33 @@ package struct TextRendering {
     }
 }
 
-private enum TextRenderingKey: EnvironmentKey { static var defaultValue: TextRendering? { nil } }
+/// The use that views around make of texts.
+private struct TextUse {
+    /// nil where texts draw themselves.
+    var rendering: TextRendering?
+    /// nil where nobody asks how texts are laid out.
+    var layouts: TextLayoutModifier?
+}
+
+private enum TextUseKey: EnvironmentKey { static var defaultValue: TextUse? { nil } }
 
 extension EnvironmentValues {
+    // One value for both: a text asks once.
+    fileprivate var textUse: TextUse? {
+        get { self[TextUseKey.self] }
+        set { self[TextUseKey.self] = newValue }
+    }
+
     /// The renderer of the texts below; nil where they draw themselves.
     package var textRendering: TextRendering? {
-        get { self[TextRenderingKey.self] }
-        set { self[TextRenderingKey.self] = newValue }
+        get { textUse?.rendering }
+        set { textUse = TextUse(rendering: newValue, layouts: textUse?.layouts) }
+    }
+
+    /// The modifier by which the texts below tell how they are laid out; nil where nobody asks.
+    package var textLayouts: TextLayoutModifier? {
+        get { textUse?.layouts }
+        set { textUse = TextUse(rendering: textUse?.rendering, layouts: newValue) }
     }
 }
 
@@ -32,10 +52,18 @@ extension Scope {
     ///
     /// - Parameter animatesStyle: True where the style is animated by itself.
     mutating func append(_ leaf: TextLeaf, animatesStyle: Bool = false) {
-        guard let rendering = environment.textRendering else {
-            noteChanges(of: leaf, animatesStyle: animatesStyle)
-            return append(.leaf(leaf))
-        }
+        guard let use = environment.textUse else { return appendPlain(leaf, animatesStyle: animatesStyle) }
+        guard let layouts = use.layouts else { return append(leaf, use.rendering, animatesStyle: animatesStyle) }
+        wrap(with: layouts) { $0.append(leaf, use.rendering, animatesStyle: animatesStyle) }
+    }
+
+    private mutating func appendPlain(_ leaf: TextLeaf, animatesStyle: Bool) {
+        noteChanges(of: leaf, animatesStyle: animatesStyle)
+        append(.leaf(leaf))
+    }
+
+    private mutating func append(_ leaf: TextLeaf, _ rendering: TextRendering?, animatesStyle: Bool) {
+        guard let rendering else { return appendPlain(leaf, animatesStyle: animatesStyle) }
         var origin = origin
         // What the renderer itself draws of other texts is drawn as usual.
         origin.environment.textRendering = nil

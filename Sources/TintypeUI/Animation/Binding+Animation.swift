@@ -13,8 +13,8 @@ extension Binding {
 
     /// The binding with what goes along with what it writes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        Binding(
-            get: { wrappedValue },
-            set: { value in withTransaction(transaction) { wrappedValue = value } })
+        var binding = self
+        binding.transaction = transaction
+        return binding
     }
 }

@@ -67,6 +67,9 @@ extension VisualEffect {
         adding(TransformModifier(transform))
     }
 
+    /// Combines the view with what is below it by a rule.
+    public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { adding(PictureEffect.blendMode(blendMode)) }
+
     /// Multiplies the view's opacity by a number in 0...1.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityModifier(opacity)) }
 }

@@ -65,3 +65,10 @@ public struct ScrollInputKind: Hashable, Sendable {
     /// A way to scroll by looking, along some axes.
     public static func look(axes: Axis.Set) -> ScrollInputKind { .look }
 }
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
+            + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
+    }
+}

@@ -180,3 +180,7 @@ public enum ScrollPhase: Equatable, Sendable {
     /// Indicates whether the content moves.
     public var isScrolling: Bool { self != .idle }
 }
+
+extension ScrollPhase: CustomDebugStringConvertible {
+    public var debugDescription: String { "\(self)" }
+}

@@ -77,8 +77,15 @@ extension ScrollPosition {
         if case .user(let place) = storage { place.view?.base as? T } else { viewID as? T }
     }
 
-    /// True where the user has scrolled since the position was set; never in a picture, which nobody scrolls.
-    public var isPositionedByUser: Bool { if case .user = storage { true } else { false } }
+    /// True where the user has scrolled since the position was set; never in a picture, which nobody scrolls. Setting true
+    /// forgets the place that was named.
+    public var isPositionedByUser: Bool {
+        get { if case .user = storage { true } else { false } }
+        set {
+            guard newValue != isPositionedByUser else { return }
+            storage = newValue ? .user(UserPlace(view: nil)) : .none
+        }
+    }
 
     /// Takes the view to which the user has scrolled; nil for none that is known.
     mutating func follow(_ view: AnyHashable?) { storage = .user(UserPlace(view: view)) }

@@ -3,7 +3,7 @@ public import TintypeGraphics
 public import TintypeTree
 
 /// The place where scrolling comes to rest: SwiftUI's type.
-public struct ScrollTarget: Equatable, Sendable {
+public struct ScrollTarget: Hashable, Sendable {
     /// The rectangle that is then visible, in points of the content.
     public var rect: CGRect
     /// The point of the rectangle to which scrolling is aligned; nil for the usual one.

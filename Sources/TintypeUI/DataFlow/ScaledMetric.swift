@@ -27,3 +27,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         factor = Value(textStyle.factor(on: environment.platform.name, at: environment.dynamicTypeSize))
     }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

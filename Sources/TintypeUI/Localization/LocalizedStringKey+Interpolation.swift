@@ -1,5 +1,5 @@
 public import Foundation
-import TintypeTree
+public import TintypeTree
 
 extension LocalizedStringKey {
     /// Collects the literal parts of a key and the values between them.
@@ -58,6 +58,11 @@ extension LocalizedStringKey {
         }
 
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+        /// The colour in English words, such as "dark blue".
+        public mutating func appendInterpolation(accessibilityName color: Color) {
+            append(.string(color.resolved(in: EnvironmentValues()).words))
+        }
 
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 

@@ -2,7 +2,7 @@ public import Foundation
 import TintypeTree
 
 /// Takes the space that the views around it leave.
-public nonisolated struct Spacer: PrimitiveView {
+public nonisolated struct Spacer: PrimitiveView, Sendable {
     /// In points; nil for 8.
     public var minLength: CGFloat?
 

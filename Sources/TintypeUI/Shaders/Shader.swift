@@ -1,4 +1,5 @@
 public import Foundation
+public import TintypeGraphics
 public import TintypeTree
 
 /// A function of a Metal library with its arguments.
@@ -28,6 +29,7 @@ public struct Shader: Hashable, Sendable {
         }
         public static func float2(_ point: CGPoint) -> Argument { .float2(point.x, point.y) }
         public static func float2(_ size: CGSize) -> Argument { .float2(size.width, size.height) }
+        public static func float2(_ vector: CGVector) -> Argument { .float2(vector.dx, vector.dy) }
         public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
             Argument(text: "\(Double(x)), \(Double(y)), \(Double(z))")
         }

@@ -40,7 +40,12 @@ extension RoundedRectangle: InsettableShape {
         set { cornerSize.animatableData = newValue }
     }
 }
-extension UnevenRoundedRectangle: InsettableShape {}
+extension UnevenRoundedRectangle: InsettableShape {
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+}
 extension Circle: InsettableShape {}
 extension Ellipse: InsettableShape {}
 extension Capsule: InsettableShape {}

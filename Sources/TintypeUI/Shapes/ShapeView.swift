@@ -8,7 +8,16 @@ public protocol ShapeView<Content>: View {
     /// The shape that is drawn.
     associatedtype Content: Shape
     nonisolated var shape: Content { get }
+    /// The shape with what is drawn of it.
+    nonisolated var _drawn: _DrawnShape<Content> { get }
 }
+
+/// The views that draw a shape, by SwiftUI's names for them: one type does for all, whatever they are drawn in.
+public typealias _ShapeView<Content: Shape, Style: ShapeStyle> = _DrawnShape<Content>
+public typealias FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _DrawnShape<Content>
+public typealias StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _DrawnShape<Content>
+public typealias StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> =
+    _DrawnShape<Content>
 
 // The synthesized initializer would belong to the main actor.
 // swift-format-ignore: UseSynthesizedInitializer
@@ -21,6 +30,8 @@ public nonisolated struct _DrawnShape<Content: Shape>: PrimitiveView, ShapeView 
         self.shape = shape
         self.layers = layers
     }
+
+    public var _drawn: _DrawnShape { self }
 
     func evaluate(into scope: inout Scope) { scope.appendShape(shape, layers) }
 
@@ -96,39 +107,39 @@ extension InsettableShape {
     }
 }
 
-extension _DrawnShape {
+extension ShapeView {
     /// Fills the shape over what is drawn of it already.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
-    ) -> _DrawnShape {
-        adding(.fill(style), content)
+    ) -> _DrawnShape<Content> {
+        _drawn.adding(.fill(style), content)
     }
 
     /// Strokes the outline over what is drawn of it already; `lineWidth` is in points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _DrawnShape {
-        adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
+    ) -> _DrawnShape<Content> {
+        _drawn.adding(.stroke(StrokeStyle(lineWidth: lineWidth)), content)
     }
 
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> _DrawnShape {
-        adding(.stroke(style), content)
+    ) -> _DrawnShape<Content> {
+        _drawn.adding(.stroke(style), content)
     }
 }
 
-extension _DrawnShape where Content: InsettableShape {
+extension ShapeView where Content: InsettableShape {
     /// Strokes inside the outline over what is drawn of it already; `lineWidth` is in points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> _DrawnShape {
-        adding(.strokeBorder(StrokeStyle(lineWidth: lineWidth)), content)
+    ) -> _DrawnShape<Content> {
+        _drawn.adding(.strokeBorder(StrokeStyle(lineWidth: lineWidth)), content)
     }
 
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-    ) -> _DrawnShape {
-        adding(.strokeBorder(style), content)
+    ) -> _DrawnShape<Content> {
+        _drawn.adding(.strokeBorder(style), content)
     }
 }

@@ -1,8 +1,12 @@
+public import TintypeTree
+
 /// A way to read and write a value that lives elsewhere: SwiftUI's wrapper.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// nil for what goes along with the changes around; apart, since most bindings have none.
+    private var box: TransactionBox?
 
     /// Creates a binding from closures that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -21,7 +25,16 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { read() }
-        nonmutating set { write(newValue) }
+        nonmutating set {
+            guard let box else { return write(newValue) }
+            withTransaction(box.transaction) { write(newValue) }
+        }
+    }
+
+    /// The context of the writes: that of the changes around until it is set.
+    public var transaction: Transaction {
+        get { box?.transaction ?? Transaction() }
+        set { box = TransactionBox(newValue) }
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -36,6 +49,14 @@ public struct Binding<Value> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
             set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+}
+
+private final class TransactionBox {
+    let transaction: Transaction
+
+    init(_ transaction: Transaction) {
+        self.transaction = transaction
     }
 }
 

@@ -2,7 +2,7 @@ import TintypeTree
 
 /// A namespace of its own for each view or modifier that declares it: SwiftUI's wrapper.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
     /// A namespace.
     public struct ID: Hashable, Sendable {
         /// nil outside evaluation.

@@ -4,7 +4,7 @@ public import Foundation
 public enum SystemFormatStyle: Sendable {}
 
 /// A style for dates that says nothing of when its words change: pictures stand still.
-private protocol StillDateStyle: DiscreteFormatStyle where FormatInput == Date, FormatOutput == AttributedString {}
+private protocol StillDateStyle: DiscreteFormatStyle, Sendable where FormatInput == Date, FormatOutput == AttributedString {}
 
 extension StillDateStyle {
     /// - Returns: nil: no other moment is shown.
@@ -77,6 +77,7 @@ extension SystemFormatStyle {
         private let anchor: Date
         private let allowedFields: Set<Date.RelativeFormatStyle.Field>
         private var words = Locale.autoupdatingCurrent
+        private var days = Calendar.autoupdatingCurrent
 
         /// Creates a style for the way to a date, in the largest of the fields that is not nought.
         public init(
@@ -90,9 +91,16 @@ extension SystemFormatStyle {
         /// The words for a date.
         public func format(_ value: Date) -> AttributedString {
             var style = Date.AnchoredRelativeFormatStyle(
-                anchor: anchor, presentation: .numeric, unitsStyle: .wide, locale: words)
+                anchor: anchor, presentation: .numeric, unitsStyle: .wide, locale: words, calendar: days)
             style.allowedFields = allowedFields
             return AttributedString(style.format(value))
+        }
+
+        /// The style for another calendar.
+        public func calendar(_ calendar: Calendar) -> DateReference {
+            var style = self
+            style.days = calendar
+            return style
         }
 
         /// The style with the words of another locale.
@@ -112,10 +120,11 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
         private var words = Locale.autoupdatingCurrent
+        private var days = Calendar.autoupdatingCurrent
 
         /// Creates a style for the time to a date, in the largest of the fields that are not nought.
         public init(
-            to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second],
+            to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
             self.anchor = anchor
@@ -131,6 +140,13 @@ extension SystemFormatStyle {
             let seconds = value.timeIntervalSince(anchor)
             let words = style.locale(words).format(.seconds(sign == .never ? abs(seconds) : seconds))
             return AttributedString(sign == .always() && seconds > 0 ? "+\(words)" : words)
+        }
+
+        /// The style for another calendar.
+        public func calendar(_ calendar: Calendar) -> DateOffset {
+            var style = self
+            style.days = calendar
+            return style
         }
 
         /// The style with the words of another locale.
@@ -156,17 +172,17 @@ extension Date.ComponentsFormatStyle.Field {
     }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.DateOffset {
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// The time from a date to another.
     public static func offset(
-        to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second],
+        to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
         maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) -> Self {
         Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
     }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     /// The time since a date, as a stopwatch shows it.
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
@@ -177,7 +193,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
     }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
+extension FormatStyle where Self == SystemFormatStyle.Timer {
     /// The time that is left of an interval, or gone of it.
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -189,7 +205,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
     ) -> Self { Self(countingUpIn: interval, showsHours: showsHours) }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.DateReference {
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
     /// A date beside another, in the words of the locale.
     public static func reference(
         to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],

@@ -80,6 +80,7 @@ extension Text {
 
     /// The language that decides on line breaks. Shaping takes that of the locale.
     public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 
     /// Sets how VoiceOver reads the text; nothing of it is seen.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
@@ -95,4 +96,4 @@ extension Text {
 }
 
 /// Something that is said of a part of a text for a text renderer.
-public protocol TextAttribute {}
+public protocol TextAttribute: Hashable {}

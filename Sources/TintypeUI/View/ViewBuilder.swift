@@ -29,7 +29,7 @@ public enum ViewBuilder {
 }
 
 /// No view.
-public nonisolated struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView, Sendable {
     public init() {}
     func evaluate(into scope: inout Scope) {}
 }
@@ -40,7 +40,8 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     public let value: T
     private let evaluateParts: (T, inout Scope) -> Void
 
-    init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    /// Creates the view of a tuple of views, as a ``ViewBuilder`` does.
+    public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         evaluateParts = { (value: (repeat each Content), scope: inout Scope) in
             var index = 0

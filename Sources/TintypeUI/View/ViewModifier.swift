@@ -54,7 +54,9 @@ extension ModifiedContent: View, BodylessView where Content: View, Modifier: Vie
 }
 
 /// No change.
-public nonisolated struct EmptyModifier: ViewModifier {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
     public init() {}
     public func body(content: Content) -> some View { content }
 }

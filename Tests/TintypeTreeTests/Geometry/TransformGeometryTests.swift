@@ -20,7 +20,7 @@ struct TransformGeometryTests {
         steep.m13 = -0.1
         let far = HomogeneousPoint(CGPoint(x: 10, y: 3)).applying(steep)
         #expect(far.point == nil)
-        #expect(far.applying(try #require(steep.inverted())).point == CGPoint(x: 10, y: 3))
+        #expect(far.applying(try #require(steep.inverse)).point == CGPoint(x: 10, y: 3))
     }
 
     @Test("edge on is singular, small is not")

@@ -144,19 +144,10 @@ extension UIColor {
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let light = resolved(.light)
-        let most = max(light.red, light.green, light.blue)
-        let range = most - min(light.red, light.green, light.blue)
-        var turn = 0.0
-        if range > 0 {
-            switch most {
-            case light.red: turn = ((light.green - light.blue) / range).truncatingRemainder(dividingBy: 6)
-            case light.green: turn = (light.blue - light.red) / range + 2
-            default: turn = (light.red - light.green) / range + 4
-            }
-        }
-        hue?.pointee = CGFloat((turn < 0 ? turn + 6 : turn) / 6)
-        saturation?.pointee = CGFloat(most > 0 ? range / most : 0)
-        brightness?.pointee = CGFloat(most)
+        let parts = light.hueSaturationBrightness
+        hue?.pointee = CGFloat(parts.hue)
+        saturation?.pointee = CGFloat(parts.saturation)
+        brightness?.pointee = CGFloat(parts.brightness)
         alpha?.pointee = CGFloat(light.alpha)
         return true
     }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TintypeGraphics
 
 /// A guide along the horizontal axis.
@@ -33,5 +33,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
     }
     private enum Trailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+}
+
+extension HorizontalAlignment {
+    /// The guide of a container whose views set it at some places, in points; nil where none does.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combined(values)
     }
 }

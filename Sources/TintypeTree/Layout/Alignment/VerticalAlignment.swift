@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import TintypeGraphics
 
 /// A guide along the vertical axis.
@@ -43,5 +43,12 @@ public struct VerticalAlignment: Hashable, Sendable {
     }
     private enum LastBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+}
+
+extension VerticalAlignment {
+    /// The guide of a container whose views set it at some places, in points; nil where none does.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combined(values)
     }
 }

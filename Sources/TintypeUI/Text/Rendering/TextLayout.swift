@@ -4,7 +4,7 @@ public import TintypeTree
 
 extension Text {
     /// A text laid out for a ``TextRenderer``: its lines from the top down. Lengths are points from the text's top left corner.
-    public struct Layout: RandomAccessCollection {
+    public struct Layout: RandomAccessCollection, Equatable {
         let text: RenderedText
 
         /// Indicates whether something is left out.
@@ -68,7 +68,7 @@ extension Text.Layout {
     }
 
     /// A line: its runs from left to right.
-    public struct Line: RandomAccessCollection {
+    public struct Line: RandomAccessCollection, Equatable {
         let line: RenderedText.Line
         var offset = CGPoint.zero
 
@@ -89,7 +89,7 @@ extension Text.Layout {
     }
 
     /// A stretch of a line that is of one look: its slices from left to right.
-    public struct Run: RandomAccessCollection {
+    public struct Run: RandomAccessCollection, Equatable {
         public typealias SubSequence = RunSlice
 
         let run: RenderedText.Run
@@ -111,7 +111,7 @@ extension Text.Layout {
     }
 
     /// A part of a run, down to one character with its marks.
-    public struct RunSlice: RandomAccessCollection {
+    public struct RunSlice: RandomAccessCollection, Equatable {
         public typealias SubSequence = RunSlice
 
         /// The run, and the range of its slices.
