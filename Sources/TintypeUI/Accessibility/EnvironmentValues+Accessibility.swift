@@ -101,3 +101,31 @@ extension EnvironmentValues {
         set { accessibilityVoiceOverEnabled = newValue }
     }
 }
+
+extension EnvironmentValues {
+    /// The settings of readers by the names under which views on trial set them.
+    public var _accessibilityReduceMotion: Bool {
+        get { accessibilityReduceMotion }
+        set { accessibilityReduceMotion = newValue }
+    }
+    public var _accessibilityReduceTransparency: Bool {
+        get { accessibilityReduceTransparency }
+        set { accessibilityReduceTransparency = newValue }
+    }
+    public var _accessibilityDifferentiateWithoutColor: Bool {
+        get { accessibilityDifferentiateWithoutColor }
+        set { accessibilityDifferentiateWithoutColor = newValue }
+    }
+    public var _accessibilityInvertColors: Bool {
+        get { accessibilityInvertColors }
+        set { accessibilityInvertColors = newValue }
+    }
+    public var _accessibilityShowButtonShapes: Bool {
+        get { accessibilityShowButtonShapes }
+        set { accessibilityShowButtonShapes = newValue }
+    }
+    public var _colorSchemeContrast: ColorSchemeContrast {
+        get { colorSchemeContrast }
+        set { colorSchemeContrast = newValue }
+    }
+}

@@ -121,8 +121,20 @@ nonisolated extension View {
         environmentChange { $0.symbolVariants = $0.symbolVariants.union(variant) }
     }
 
-    /// Sets the greatest brightness of pictures beyond white. Here nothing is.
-    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    /// Sets the greatest brightness of pictures beyond white. Here nothing is brighter.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environmentChange { $0.allowedDynamicRange = range }
+    }
+}
+
+private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+
+extension EnvironmentValues {
+    /// The greatest brightness of pictures beyond white; nil where none is set.
+    public var allowedDynamicRange: Image.DynamicRange? {
+        get { self[AllowedDynamicRangeKey.self] }
+        set { self[AllowedDynamicRangeKey.self] = newValue }
+    }
 }
 
 extension Bitmap {

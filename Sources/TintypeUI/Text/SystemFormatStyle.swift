@@ -4,7 +4,8 @@ public import Foundation
 public enum SystemFormatStyle: Sendable {}
 
 /// A style for dates that says nothing of when its words change: pictures stand still.
-private protocol StillDateStyle: DiscreteFormatStyle, Sendable where FormatInput == Date, FormatOutput == AttributedString {}
+private protocol StillDateStyle: DiscreteFormatStyle, Sendable
+where FormatInput == Date, FormatOutput == AttributedString {}
 
 extension StillDateStyle {
     /// - Returns: nil: no other moment is shown.
@@ -124,7 +125,10 @@ extension SystemFormatStyle {
 
         /// Creates a style for the time to a date, in the largest of the fields that are not nought.
         public init(
-            to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
+            to anchor: Date,
+            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+                .year, .month, .week, .day, .hour, .minute, .second,
+            ],
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
             self.anchor = anchor
@@ -142,7 +146,7 @@ extension SystemFormatStyle {
             return AttributedString(sign == .always() && seconds > 0 ? "+\(words)" : words)
         }
 
-        /// The style for another calendar.
+        /// The style for another calendar: days and what is shorter are as long in each.
         public func calendar(_ calendar: Calendar) -> DateOffset {
             var style = self
             style.days = calendar
@@ -175,7 +179,8 @@ extension Date.ComponentsFormatStyle.Field {
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// The time from a date to another.
     public static func offset(
-        to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+        to anchor: Date,
+        allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
         maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) -> Self {
         Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)

@@ -1,5 +1,3 @@
-public import TintypeTree
-
 /// A choice of the form in which a text of dates and times is shown.
 public protocol TextVariantPreference: Sendable {
     var _preference: _TextVariantPreference<Self> { get }

@@ -61,6 +61,20 @@ extension Text {
     }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+    /// A time that goes on by a style, in the locale around.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where F.FormatInput == V, F.FormatOutput == String {
+        append(MovingText(source: source, format: format) { .string($0) })
+    }
+
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where F.FormatInput == V, F.FormatOutput == AttributedString {
+        append(MovingText(source: source, format: format) { .attributed($0) })
+    }
+}
+
 /// A time that goes on, by a style.
 private struct MovingText<Format: FormatStyle>: TextValue {
     let source: TimeDataSource<Format.FormatInput>

@@ -67,9 +67,9 @@ struct InertModifierTableTests {
             """
         ),
         (
-            "a picture has one range of brightness, and text is broken by the locale's language",
+            "text is broken by the locale's language",
             """
-            allowedDynamicRange typesettingLanguage
+            typesettingLanguage
             """
         ),
     ]
