@@ -23,6 +23,14 @@ struct TransformGeometryTests {
         #expect(far.applying(try #require(steep.inverse)).point == CGPoint(x: 10, y: 3))
     }
 
+    @Test("a transform that flattens the plane stays what it is when inverted")
+    func inverted() {
+        let flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+        #expect(flat.inverted() == flat)
+        let moved = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
+        #expect(moved.inverted() == ProjectionTransform(CGAffineTransform(translationX: -3, y: -4)))
+    }
+
     @Test("edge on is singular, small is not")
     func singular() {
         let middle = CGPoint(x: 500, y: 500)

@@ -35,6 +35,24 @@ struct LayoutContractTests {
         #expect(placed(.bottomTrailing).origin == CGPoint(x: 95, y: 105))
     }
 
+    @Test("subviews of a range, and those at some indices, are subviews again")
+    func slices() {
+        var sizes: [[CGFloat]] = []
+        let layout = Placing { _, subviews in
+            let parts: [LayoutSubviews] = [subviews.dropFirst(), subviews[0..<1], subviews[indices: [2, 0]]]
+            sizes = parts.map { $0.map { $0.sizeThatFits(.unspecified).width } }
+        }
+        let tree = TestTree { scope in
+            scope.appendLayout(layout) {
+                $0.box("a", 10, 5)
+                $0.box("b", 20, 5)
+                $0.box("c", 30, 5)
+            }
+        }
+        _ = tree.place(200, 200)
+        #expect(sizes == [[20, 30], [10], [30, 10]])
+    }
+
     @Test("a subview that is not placed is centred")
     func centresTheUnplaced() {
         let tree = TestTree { $0.appendLayout(Placing { _, _ in }) { $0.box("box", 30, 20) } }

@@ -20,6 +20,17 @@ struct BindingTests {
         #expect(source.binding.count == 3)
     }
 
+    @Test("a binding's context is its own, and kept by bindings that are made of it")
+    func transaction() {
+        let source = Source(CGPoint(x: 1, y: 2))
+        var binding = source.binding
+        binding.transaction.disablesAnimations = true
+        #expect(binding.transaction.disablesAnimations && !source.binding.transaction.disablesAnimations)
+        #expect(source.binding.animation(.linear).transaction.animation == .linear)
+        binding.x.wrappedValue = 5
+        #expect(source.value.x == 5)
+    }
+
     @Test("a binding of an optional is there when its value is, and keeps the last one")
     func unwrapped() throws {
         let source = Source(Int?.none)
