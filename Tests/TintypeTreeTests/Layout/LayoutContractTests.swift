@@ -39,7 +39,7 @@ struct LayoutContractTests {
     func slices() {
         var sizes: [[CGFloat]] = []
         let layout = Placing { _, subviews in
-            let parts: [LayoutSubviews] = [subviews.dropFirst(), subviews[0..<1], subviews[indices: [2, 0]]]
+            let parts: [LayoutSubviews] = [subviews.dropFirst(), subviews[0..<1], subviews[[2, 0]]]
             sizes = parts.map { $0.map { $0.sizeThatFits(.unspecified).width } }
         }
         let tree = TestTree { scope in
