@@ -32,16 +32,28 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 
-    /// Something of the kind that the activity carries; throws where there is none.
-    public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
-        let data = try JSONSerialization.data(withJSONObject: userInfo?.mapKeysToStrings ?? [:])
-        return try JSONDecoder().decode(type, from: data)
+    /// A fault of what an activity carries.
+    public enum TypedPayloadError: Error, Hashable, Sendable {
+        /// The activity carries nothing of the kind, or what is to be carried cannot be.
+        case invalidContent
+        case encodingError
     }
 
-    /// Carries something to another device.
+    /// Something of the kind that the activity carries; throws where there is none.
+    public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+        let entries = userInfo?.mapKeysToStrings ?? [:]
+        guard JSONSerialization.isValidJSONObject(entries),
+            let data = try? JSONSerialization.data(withJSONObject: entries),
+            let payload = try? JSONDecoder().decode(type, from: data)
+        else { throw TypedPayloadError.invalidContent }
+        return payload
+    }
+
+    /// Carries something with parts to another device.
     public func setTypedPayload<T: Encodable>(_ payload: T) throws {
-        let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload))
-        guard let entries = object as? [String: Any] else { return }
+        guard let data = try? JSONEncoder().encode(payload),
+            let entries = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        else { throw TypedPayloadError.encodingError }
         addUserInfoEntries(from: entries)
     }
 

@@ -14,24 +14,68 @@ extension AccessibilityRotorContent where Body == Never {
 
 /// A place that an assistive technology can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    public typealias Body = Never
+
+    private init() {}
+}
+
+// Nobody goes through a picture, so that nothing of an entry is kept.
+extension AccessibilityRotorEntry {
     /// Creates an entry for a view or a range of a text.
-    public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+    public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+        self.init()
+    }
+
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) { self.init() }
 
     @_disfavoredOverload
     public init<L: StringProtocol>(
         _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
-    ) {}
+    ) { self.init() }
+
+    /// Creates an entry for a view that is known by an id of a namespace.
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) { self.init() }
 
     public init(
-        _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
-    ) {}
+    ) { self.init() }
 
-    public typealias Body = Never
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) { self.init() }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+    /// Creates an entry for a range of the text that has the rotor.
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+        self.init()
+    }
+
+    public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+        self.init()
+    }
+
+    @_disfavoredOverload
+    public init<L: StringProtocol>(_ label: L, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {
+        self.init()
+    }
 }
 
 /// Several places. A picture is gone through by nobody, so they are not kept.
 public struct _RotorContents: AccessibilityRotorContent {
+    public typealias Body = Never
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
     public typealias Body = Never
 }
 
@@ -59,7 +103,7 @@ public struct AccessibilityRotorContentBuilder {
     public static func buildBlock<each C: AccessibilityRotorContent>(_ content: repeat each C) -> _RotorContents {
         _RotorContents()
     }
-    public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _RotorContents { _RotorContents() }
+    public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> C? { content }
     public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 }
 
@@ -70,35 +114,14 @@ public struct AccessibilitySystemRotor: Sendable {
     public static let headings = AccessibilitySystemRotor()
     public static let boldText = AccessibilitySystemRotor()
     public static let italicText = AccessibilitySystemRotor()
+    public static let underlineText = AccessibilitySystemRotor()
+    public static let misspelledWords = AccessibilitySystemRotor()
     public static let images = AccessibilitySystemRotor()
     public static let lists = AccessibilitySystemRotor()
     public static let tables = AccessibilitySystemRotor()
     public static let textFields = AccessibilitySystemRotor()
     public static let landmarks = AccessibilitySystemRotor()
-}
 
-nonisolated extension View {
-    /// Adds a rotor with entries.
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
-
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
-
-    public func accessibilityRotor<Content: AccessibilityRotorContent>(
-        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
-    ) -> some View { self }
-
-    public func accessibilityRotor<Model: Identifiable>(
-        _ label: Text, entries: [Model], entryLabel: KeyPath<Model, String>
-    ) -> some View { self }
-
-    public func accessibilityRotor<Model: Identifiable>(
-        _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
-    ) -> some View { self }
-
-    /// Makes the view the entry with an id of a namespace's rotors.
-    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    public static func links(visited: Bool) -> AccessibilitySystemRotor { links }
+    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { headings }
 }

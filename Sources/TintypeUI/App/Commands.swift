@@ -33,7 +33,7 @@ public enum CommandsBuilder {
         _CommandsBlock()
     }
 
-    public static func buildOptional<Content: Commands>(_ commands: Content?) -> _CommandsBlock { _CommandsBlock() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
     public static func buildEither<Content: Commands>(first: Content) -> _CommandsBlock { _CommandsBlock() }
 
@@ -47,6 +47,10 @@ public enum CommandsBuilder {
 /// Several commands.
 public struct _CommandsBlock: PrimitiveCommands {
     public nonisolated init() {}
+}
+
+extension Optional: Commands where Wrapped: Commands {
+    public typealias Body = Never
 }
 
 /// No commands: SwiftUI's type.

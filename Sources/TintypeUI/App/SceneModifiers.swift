@@ -108,4 +108,7 @@ extension BackgroundTask where Request == String, Response == Void {
     public static var urlSession: BackgroundTask<String, Void> { .init() }
 
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { .init() }
+    public static func urlSession(
+        matching: @escaping @Sendable (String) -> Bool
+    ) -> BackgroundTask<String, Void> { .init() }
 }

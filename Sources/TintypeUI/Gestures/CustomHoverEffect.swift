@@ -87,6 +87,9 @@ extension CustomHoverEffect {
     public func hoverEffect<E: CustomHoverEffect>(
         _ effect: E, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
     ) -> some CustomHoverEffect { self }
+
+    /// Leaves the effect out, or not.
+    public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect { self }
 }
 
 nonisolated extension View {

@@ -95,6 +95,16 @@ nonisolated extension View {
             onPressingChanged: pressing)
     }
 
+    /// Does something as a button does, when a finger has come and gone again; `pressing` hears of both.
+    public func _onButtonGesture(
+        pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+    ) -> some View {
+        nonisolated(unsafe) let (action, pressing) = (action, pressing)
+        return touch(named: "_onButtonGesture") {
+            PressingGesture(gesture: TapGesture(), onPressingChanged: pressing).onEnded { _ in action() }
+        }
+    }
+
     /// Sets whether the view takes part in touches.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         node(TouchModifier { _ in enabled ? nil : .letsThrough })
@@ -149,12 +159,12 @@ private func recognize<T: Gesture>(
 }
 
 /// A long press that tells when a finger comes and goes.
-private struct PressingGesture: _PrimitiveGesture {
-    typealias Value = Bool
-    let gesture: LongPressGesture
+private struct PressingGesture<Base: _PrimitiveGesture>: _PrimitiveGesture {
+    typealias Value = Base.Value
+    let gesture: Base
     let onPressingChanged: ((Bool) -> Void)?
 
-    func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Bool> {
+    func _recognize(_ course: _TouchCourse, _ memory: inout _GestureMemory) -> _GesturePhase<Value> {
         let phase = memory.inside(0) { gesture._recognize(course, &$0) }
         guard let onPressingChanged else { return phase }
         if memory.memory(as: Bool.self) == nil {

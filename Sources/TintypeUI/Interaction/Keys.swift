@@ -60,3 +60,18 @@ public struct KeyPress: Sendable {
     public let characters: String
     public let modifiers: EventModifiers
 }
+
+extension KeyPress: CustomDebugStringConvertible {
+    /// The characters, with the phase and the modifiers.
+    public var debugDescription: String {
+        "KeyPress(phase: \(phase), characters: \(characters.debugDescription), modifiers: \(modifiers.rawValue))"
+    }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+    /// The names of the phases.
+    public var debugDescription: String {
+        let names: KeyValuePairs<KeyPress.Phases, String> = [.down: "down", .repeat: "repeat", .up: "up"]
+        return "[\(names.filter { contains($0.key) }.map(\.value).joined(separator: ", "))]"
+    }
+}

@@ -1,8 +1,9 @@
 public import Foundation
 public import TintypeGraphics
+public import TintypeTree
 
 /// The place of a hovering pencil: SwiftUI's type.
-public struct PencilHoverPose: Equatable, Sendable {
+public struct PencilHoverPose: Hashable, Sendable {
     /// In points of the view.
     public let location: CGPoint
     public let anchor: UnitPoint
@@ -13,13 +14,13 @@ public struct PencilHoverPose: Equatable, Sendable {
 }
 
 /// Two taps on a pencil: SwiftUI's type.
-public struct PencilDoubleTapGestureValue: Equatable, Sendable {
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
     /// The place of the hovering pencil; nil where it does not hover.
     public let hoverPose: PencilHoverPose?
 }
 
 /// A squeeze of a pencil: SwiftUI's type.
-public struct PencilSqueezeGestureValue: Equatable, Sendable {
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
     public let hoverPose: PencilHoverPose?
 }
 
@@ -41,4 +42,23 @@ nonisolated extension View {
     public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View { self }
+}
+
+/// The action that people chose for their pencil: SwiftUI's type.
+public struct PencilPreferredAction: Hashable, Sendable {
+    private let name: String
+
+    public static let ignore = PencilPreferredAction(name: "ignore")
+    public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+    public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+    public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+    public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+    public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+    public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
+}
+
+extension EnvironmentValues {
+    /// The action for double taps and for squeezes of a pencil, as they are where nobody has chosen another.
+    public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
+    public var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
 }

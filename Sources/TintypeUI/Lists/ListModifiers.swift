@@ -49,6 +49,11 @@ nonisolated extension View {
             $0.scrollDeeds.pull = { Task { @MainActor in await action() } }
         }
     }
+
+    /// Puts actions at the end of a section of a sidebar: not drawn yet.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        node(InertModifier("sectionActions(content:)"))
+    }
 }
 
 /// Renews what is shown.

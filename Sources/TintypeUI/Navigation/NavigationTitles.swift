@@ -142,4 +142,8 @@ nonisolated extension View {
 
     /// A document behind the title, whose chevron is not drawn yet.
     public func navigationDocument<D>(_ document: D) -> some View { node(InertModifier("navigationDocument(_:)")) }
+
+    public func navigationDocument<D, I1, I2>(_ document: D, preview: SharePreview<I1, I2>) -> some View {
+        navigationDocument(document)
+    }
 }

@@ -44,9 +44,11 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
         public static let content = Set(rawValue: 2)
     }
 
-    public static let automatic = SearchSuggestionsPlacement()
-    public static let menu = SearchSuggestionsPlacement()
-    public static let content = SearchSuggestionsPlacement()
+    private let name: String
+
+    public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+    public static let menu = SearchSuggestionsPlacement(name: "menu")
+    public static let content = SearchSuggestionsPlacement(name: "content")
 }
 
 /// The behavior of a toolbar during a search.

@@ -29,7 +29,7 @@ nonisolated extension View {
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,
@@ -42,7 +42,7 @@ nonisolated extension View {
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,
@@ -81,7 +81,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,
@@ -94,7 +94,7 @@ nonisolated extension View {
     @_disfavoredOverload
     public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,
@@ -130,7 +130,7 @@ nonisolated extension View {
     /// Presents buttons at the lower edge where the binding says so.
     public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        @ViewBuilder actions: (T) -> A
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,
@@ -142,7 +142,7 @@ nonisolated extension View {
     /// Presents buttons at the lower edge where the binding says so.
     public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         presentingButtons(
             .dialog, isPresented: isPresented.wrappedValue && data != nil,

@@ -33,6 +33,9 @@ extension EnvironmentValues {
         set { self[IsSearchingKey.self] = newValue }
     }
 
+    /// The place where the system shows suggestions of a search: over the content, and in a menu on macOS.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { platform.name == .macOS ? .menu : .content }
+
     /// Ends the search around the view.
     public var dismissSearch: DismissSearchAction { DismissSearchAction(action: endSearch) }
 

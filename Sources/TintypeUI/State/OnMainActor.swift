@@ -1,7 +1,7 @@
 package import TintypeTree
 
 /// Calls code of users that SwiftUI isolates to the main actor. Whoever starts its evaluation is there already.
-func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
+package func onMainActor<Input, Output>(_ input: Input, _ body: @MainActor (Input) -> Output) -> Output {
     nonisolated(unsafe) let input = input
     nonisolated(unsafe) var output: Output?
     MainActor.assumeIsolated { output = body(input) }

@@ -31,6 +31,18 @@ public nonisolated struct DefaultTabLabel: BuiltInView {
     let title: Text
     let image: Image?
 
+    init(title: Text, image: Image?) {
+        self.title = title
+        self.image = image
+    }
+
+    /// The label that goes with a role.
+    init(_ role: TabRole?) {
+        self.init(
+            title: Text(verbatim: role == .search ? "Search" : ""),
+            image: role == .search ? Image(systemName: "magnifyingglass") : nil)
+    }
+
     public var body: some View {
         if let image { image }
         title
@@ -116,9 +128,9 @@ extension Tab where Label == DefaultTabLabel {
         self.init(value, role, Text(title), Image(image), content())
     }
 
-    /// A tab that the system names by its role.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(value, role, Text(verbatim: "Search"), Image(systemName: "magnifyingglass"), content())
+    /// A tab that the system names by its role; nothing names one without a role.
+    public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: value, role: role, content: content(), label: DefaultTabLabel(role))
     }
 }
 
@@ -194,40 +206,45 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         self.init(nil, role, Text(title), Image(image), content())
     }
 
-    /// A tab that the system names by its role.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(nil, role, Text(verbatim: "Search"), Image(systemName: "magnifyingglass"), content())
+    /// A tab that the system names by its role; nothing names one without a role.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role))
     }
 }
 
 /// Tabs under a heading, which only sidebars show.
-public nonisolated struct TabSection<Header: View, Content: TabContent, Footer: View>: PrimitiveTabContent {
-    public typealias TabValue = Content.TabValue
+public nonisolated struct TabSection<
+    Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
+>: PrimitiveTabContent where Content.TabValue == SelectionValue {
+    public typealias TabValue = SelectionValue
 
     private let content: Content
 
     func evaluateTabs(into scope: inout Scope) { Content._evaluate(tab: content, into: &scope) }
 }
 
-// The builder's value is a parameter of its own: from `Content.TabValue` the compiler does not find `Content`.
 extension TabSection where Footer == EmptyView {
     /// Creates a section of tabs with a header.
-    public init<V: Hashable>(
-        @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
-    ) where Content.TabValue == V {
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.content = content()
+    }
+}
+
+extension TabSection where Header == EmptyView, Footer == EmptyView {
+    /// Creates a section of tabs without a header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
-    public init<V: Hashable>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content)
-    where Content.TabValue == V {
+    /// Creates a section of tabs with a text for a header.
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol, V: Hashable>(_ title: S, @TabContentBuilder<V> content: () -> Content)
-    where Content.TabValue == V {
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.content = content()
     }
 }

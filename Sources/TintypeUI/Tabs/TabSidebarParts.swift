@@ -6,4 +6,17 @@ nonisolated extension View {
     public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Sets the place in which tabs that can stand in both begin. They stand in the bar here.
+    public func defaultAdaptableTabBarPlacement(
+        _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+    ) -> some View { self }
+}
+
+extension TabViewCustomization {
+    /// The order of the tabs of a section as people chose it; nil where they did not.
+    public subscript(sectionID id: String) -> [String]? { self[section: id] }
+
+    /// Forgets the order that people chose for a section.
+    public mutating func resetSectionOrder(for sectionID: String) { self[section: sectionID] = nil }
 }

@@ -117,6 +117,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
         preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Data: RandomAccessCollection { self.init(DefaultShareLinkLabel(title: Text(titleKey))) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Data: RandomAccessCollection { self.init(DefaultShareLinkLabel(title: Text(title))) }
+
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Data: RandomAccessCollection { self.init(DefaultShareLinkLabel(title: title)) }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
@@ -145,4 +156,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
     where Data: RandomAccessCollection { self.init(DefaultShareLinkLabel(title: Text(title))) }
+
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
+    where Data: RandomAccessCollection { self.init(DefaultShareLinkLabel(title: title)) }
 }

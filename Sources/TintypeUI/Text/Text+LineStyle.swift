@@ -15,7 +15,7 @@ extension Text {
             public static let dashDotDot = Pattern(pattern: .dashDotDot)
         }
 
-        let line: TextLook.Line
+        package let line: TextLook.Line
 
         /// `color` is nil for the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -57,7 +57,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     /// Creates a request for all objects of the type, by an order of Swift's.
     public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
     where Result: NSManagedObject {
-        request = { .made(of: Result.entity(), sortDescriptors.map { $0.erased() }, predicate) }
+        request = { .made(of: Result.entity(), .erased(sortDescriptors), predicate) }
     }
 }
 
@@ -74,14 +74,9 @@ extension NSFetchRequest {
     }
 }
 
-extension SortDescriptor {
-    /// The same order for objects of any type.
-    func erased() -> NSSortDescriptor { ComparedDescriptor(self) }
-}
-
 /// An order of Swift's in the form of Foundation's older one.
 private final class ComparedDescriptor<Compared>: NSSortDescriptor {
-    private let descriptor: SortDescriptor<Compared>
+    let descriptor: SortDescriptor<Compared>
 
     init(_ descriptor: SortDescriptor<Compared>) {
         self.descriptor = descriptor
@@ -122,16 +117,27 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 extension FetchedResults where Result: NSManagedObject {
     /// The order in Swift's form. One that was set in the older form is not told.
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { nsSortDescriptors.compactMap { ($0 as? ComparedDescriptor<Result>)?.swift } }
-        nonmutating set { nsSortDescriptors = newValue.map { $0.erased() } }
+        get { nsSortDescriptors.swift() }
+        nonmutating set { nsSortDescriptors = .erased(newValue) }
     }
 }
 
-extension NSSortDescriptor {
-    /// The order in Swift's form, where it was made of one.
-    func swift<Compared>() -> SortDescriptor<Compared>? { (self as? ComparedDescriptor<Compared>)?.swift }
+extension FetchRequest.Configuration where Result: NSManagedObject {
+    /// The order in Swift's form. One that was set in the older form is not told.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { nsSortDescriptors.swift() }
+        set { nsSortDescriptors = .erased(newValue) }
+    }
 }
 
-extension ComparedDescriptor {
-    var swift: SortDescriptor<Compared> { descriptor }
+extension [NSSortDescriptor] {
+    /// The orders in Swift's form, of those that were made of one.
+    func swift<Compared>() -> [SortDescriptor<Compared>] {
+        compactMap { ($0 as? ComparedDescriptor<Compared>)?.descriptor }
+    }
+
+    /// Orders of Swift's for objects of any type.
+    static func erased<Compared>(_ descriptors: [SortDescriptor<Compared>]) -> [NSSortDescriptor] {
+        descriptors.map { ComparedDescriptor($0) }
+    }
 }

@@ -15,6 +15,27 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         return SectionedFetchResults(watch.objects(request, in: context), by: key, request, watch)
     }
 
+    /// The value of the sections, the condition and the order, to be set.
+    public var projectedValue: Binding<Configuration> {
+        let results = wrappedValue
+        return Binding {
+            Configuration(
+                sectionIdentifier: results.sectionIdentifier, nsSortDescriptors: results.nsSortDescriptors,
+                nsPredicate: results.nsPredicate)
+        } set: { configuration in
+            results.sectionIdentifier = configuration.sectionIdentifier
+            results.nsSortDescriptors = configuration.nsSortDescriptors
+            results.nsPredicate = configuration.nsPredicate
+        }
+    }
+
+    /// The value of the sections, the condition and the order of a request.
+    public struct Configuration {
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        public var nsSortDescriptors: [NSSortDescriptor]
+        public var nsPredicate: NSPredicate?
+    }
+
     /// Creates a request by one of Core Data.
     public init(
         fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
@@ -22,6 +43,13 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     ) {
         request = { fetchRequest }
         key = sectionIdentifier
+    }
+
+    public init(
+        fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+        transaction: Transaction
+    ) {
+        self.init(fetchRequest: fetchRequest, sectionIdentifier: sectionIdentifier)
     }
 
     /// Creates a request for objects of an entity.
@@ -48,7 +76,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
         predicate: NSPredicate? = nil, animation: Animation? = nil
     ) where Result: NSManagedObject {
-        request = { .made(of: Result.entity(), sortDescriptors.map { $0.erased() }, predicate) }
+        request = { .made(of: Result.entity(), .erased(sortDescriptors), predicate) }
         key = sectionIdentifier
     }
 }
@@ -109,7 +137,15 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetch
 extension SectionedFetchResults where Result: NSManagedObject {
     /// The order in Swift's form. One that was set in the older form is not told.
     public var sortDescriptors: [SortDescriptor<Result>] {
-        get { nsSortDescriptors.compactMap { $0.swift() } }
-        nonmutating set { nsSortDescriptors = newValue.map { $0.erased() } }
+        get { nsSortDescriptors.swift() }
+        nonmutating set { nsSortDescriptors = .erased(newValue) }
+    }
+}
+
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+    /// The order in Swift's form. One that was set in the older form is not told.
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { nsSortDescriptors.swift() }
+        set { nsSortDescriptors = .erased(newValue) }
     }
 }

@@ -53,8 +53,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document.
     @Binding public var document: Document
     /// nil for a new document.
-    public var fileURL: URL? { nil }
-    public var isEditable: Bool { true }
+    public var fileURL: URL?
+    public var isEditable = true
 
     init(_ document: Document) {
         _document = .constant(document)
@@ -65,8 +65,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     @ObservedObject public var document: Document
     /// nil for a new document.
-    public var fileURL: URL? { nil }
-    public var isEditable: Bool { true }
+    public var fileURL: URL?
+    public var isEditable = true
 
     init(_ document: Document) {
         _document = ObservedObject(wrappedValue: document)

@@ -13,7 +13,8 @@ public struct FileDocumentWriteConfiguration {
 }
 
 /// A document that is a value: SwiftUI's protocol.
-public protocol FileDocument {
+@preconcurrency
+public protocol FileDocument: Sendable {
     /// The file to read from, and the file to write to.
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration

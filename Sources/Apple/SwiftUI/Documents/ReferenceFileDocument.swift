@@ -1,5 +1,6 @@
 /// A document that is an object: SwiftUI's protocol.
-public protocol ReferenceFileDocument: ObservableObject {
+@preconcurrency
+public protocol ReferenceFileDocument: ObservableObject, Sendable {
     /// The state of the document that is written, and the files that are read and written.
     associatedtype Snapshot
     typealias ReadConfiguration = FileDocumentReadConfiguration

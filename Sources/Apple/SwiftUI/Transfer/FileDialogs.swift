@@ -24,9 +24,19 @@ nonisolated extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
+    public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View { self }
+
     /// Lets the user move files.
     public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element == URL { self }
+
+    public func fileMover<C: Collection>(
+        isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void
     ) -> some View where C.Element == URL { self }
 
     /// Lets the user save a document.
@@ -45,17 +55,42 @@ nonisolated extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
 
+    public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View { self }
+
     /// Lets the user save documents.
     public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument { self }
 
+    public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentType: UTType,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    ) -> some View where C.Element: ReferenceFileDocument { self }
+
+    public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: FileDocument { self }
+
+    public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: ReferenceFileDocument { self }
+
     /// Lets the user save something that can be handed over.
     public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
+
+    public func fileExporter<C: Collection>(
+        isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+    ) -> some View where C.Element: Transferable { self }
 
     /// Sets a text or the folder of the file dialogs below. They are not drawn.
     public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { self }

@@ -45,6 +45,14 @@ extension DynamicTypeSize {
     }
 }
 
+extension ContentSizeCategory {
+    /// The size that UIKit calls so; nil for the unspecified one.
+    public init?(_ category: UIContentSizeCategory) {
+        guard let index = UIContentSizeCategory.sizes.firstIndex(of: category) else { return nil }
+        self = ContentSizeCategory.allCases[index]
+    }
+}
+
 extension UIContentSizeCategory: Comparable {
     /// The smaller size comes first, and the unspecified one before all.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
@@ -56,5 +64,10 @@ extension UIContentSizeCategory {
     /// UIKit's word for a size; the unspecified one for nil.
     public init(_ size: DynamicTypeSize?) {
         self = size.flatMap(DynamicTypeSize.allCases.firstIndex).map { UIContentSizeCategory.sizes[$0] } ?? .unspecified
+    }
+    public init(_ size: ContentSizeCategory?) {
+        self =
+            size.flatMap(ContentSizeCategory.allCases.firstIndex).map { UIContentSizeCategory.sizes[$0] }
+            ?? .unspecified
     }
 }

@@ -8,6 +8,11 @@ open class UIHostingController<Content: View>: UIViewController {
     }
     open var sizingOptions: UIHostingControllerSizingOptions = []
     open var safeAreaRegions = SafeAreaRegions.all
+    /// Indicates whether no safe area is kept: `safeAreaRegions` before iOS 16.4.
+    open var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
+    }
 
     /// Creates a controller that shows a view.
     public init(rootView: Content) {
@@ -49,7 +54,7 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     open var rootView: Content
 
     /// Creates a view of a SwiftUI view.
-    public init(rootView: Content) {
+    public required init(rootView: Content) {
         self.rootView = rootView
         super.init(frame: .zero)
     }

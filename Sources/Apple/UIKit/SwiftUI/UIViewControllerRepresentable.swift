@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A page of UIKit in SwiftUI. A hosting controller is drawn as the view it holds, a player as one; any other page as a box
 /// with the name of the type.
 @MainActor @preconcurrency
@@ -7,11 +9,15 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the view controller and its coordinator, updates it, and takes it down.
+    /// Makes the view controller and its coordinator, updates it, and takes it down; `sizeThatFits` gives its size in
+    /// points.
     func makeUIViewController(context: Context) -> UIViewControllerType
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     func makeCoordinator() -> Coordinator
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -20,6 +26,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 extension UIViewControllerRepresentable {
     public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
 
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
@@ -35,7 +44,10 @@ extension UIViewControllerRepresentable {
         view.updateUIViewController(shown, context: context)
         let picture =
             (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))
-        scope.descend(.body) { AnyView._evaluate(picture, into: &$0) }
+        let layout = RepresentedLayout { proposal, usual in
+            view.sizeThatFits(proposal, uiViewController: shown, context: context) ?? usual()
+        }
+        scope.descend(.body) { layout.evaluate(picture, into: &$0) }
     }
 }
 
@@ -45,4 +57,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
     public var transaction: Transaction { Transaction() }
+
+    /// Makes changes to views of UIKit that move with SwiftUI's: at once, as nothing of UIKit's moves.
+    @MainActor @preconcurrency
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
 }

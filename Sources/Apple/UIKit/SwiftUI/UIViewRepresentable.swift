@@ -17,6 +17,8 @@ public protocol UIViewRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Changes the size that the view would have, in points, as `sizeThatFits` did not do before iOS 16.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -26,6 +28,9 @@ extension UIViewRepresentable where Coordinator == Void {
 extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public func _overrideSizeThatFits(
+        _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType
+    ) {}
 
     public nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         onMainActor(view, into: &scope) { $0.evaluate(into: &$1) }
@@ -39,8 +44,13 @@ extension UIViewRepresentable {
         let context = Context(coordinator: kept.coordinator, environment: scope.environment)
         let shown = kept.shown { view.makeUIView(context: context) }
         view.updateUIView(shown, context: context)
+        let layout = RepresentedLayout { proposal, usual in
+            var size = view.sizeThatFits(proposal, uiView: shown, context: context) ?? usual()
+            view._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: shown)
+            return size
+        }
         scope.descend(.body) {
-            RepresentedView._evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
+            layout.evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
         }
     }
 }

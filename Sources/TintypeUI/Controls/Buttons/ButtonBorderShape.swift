@@ -45,6 +45,11 @@ extension ButtonBorderShape: InsettableShape {
     }
 }
 
+extension Shape where Self == ButtonBorderShape {
+    /// The shape of the border of buttons.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The shape of a button with the measures of its size.
 struct ButtonBorderOutline: InsettableShape {
     let shape: ButtonBorderShape

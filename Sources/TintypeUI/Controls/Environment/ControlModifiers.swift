@@ -23,7 +23,7 @@ nonisolated extension View {
 
     /// Leaves the labels of the controls below out, or shows them.
     public func labelsVisibility(_ visibility: Visibility) -> some View {
-        environmentChange { $0.labelsHidden = visibility == .hidden }
+        environment(\.labelsVisibility, visibility)
     }
 
     /// The accent style; a colour is one.

@@ -2,7 +2,7 @@ public import TintypeTree
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum ButtonContextKey: EnvironmentKey { static let defaultValue = ButtonContext.plain }
-private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
     /// The size of the controls below.
@@ -17,9 +17,15 @@ extension EnvironmentValues {
         set { self[ButtonContextKey.self] = newValue }
     }
 
+    /// The choice whether the controls below show their labels.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+
     /// Indicates whether the controls below leave their labels out.
     package var labelsHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
+        get { labelsVisibility == .hidden }
+        set { labelsVisibility = newValue ? .hidden : .automatic }
     }
 }

@@ -24,6 +24,9 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         indices = .selection(insertionPoint..<insertionPoint)
     }
 
+    /// The side of a line's break on which the selection stands: that which the system chooses.
+    public var affinity: TextSelectionAffinity { .automatic }
+
     /// Indicates whether nothing but a place is selected.
     public var isInsertion: Bool {
         switch indices {

@@ -83,3 +83,19 @@ nonisolated extension Picker where Label == TintypeUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { TintypeUI.Label(title, image: image) }
     }
 }
+
+nonisolated extension ControlGroup {
+    /// Creates a group with words and a picture of the app's.
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, TintypeUI.Label<Text, Image>> {
+        self.init(content: content) { TintypeUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, TintypeUI.Label<Text, Image>> {
+        self.init(content: content) { TintypeUI.Label(title, image: image) }
+    }
+}

@@ -62,6 +62,21 @@ extension Picker {
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
+        self.init(sources, selection, label: label(), content: content())
+    }
+
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources, selection, label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    private init<C: RandomAccessCollection>(
+        _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, label: Label, content: Content,
+        currentValueLabel: AnyView? = nil
+    ) {
         func common() -> SelectionValue? {
             let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
             return values.count == 1 ? values.first : nil
@@ -69,7 +84,7 @@ extension Picker {
         self.init(
             selection: common(),
             choose: { value in for source in sources { source[keyPath: selection].wrappedValue = value } },
-            label: label(), content: content())
+            label: label, content: content, currentValueLabel: currentValueLabel)
     }
 }
 
@@ -118,5 +133,24 @@ extension Picker where Label == Text {
         @ViewBuilder content: () -> Content
     ) {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+            currentValueLabel: currentValueLabel)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            sources: sources, selection: selection, content: content, label: { Text(title) },
+            currentValueLabel: currentValueLabel)
     }
 }
