@@ -1,7 +1,7 @@
 /// The page before an app's documents as a scene of its own: SwiftUI's scene. An app is drawn by its first scene, so that the
 /// page is seen where it comes first.
 public struct DocumentGroupLaunchScene<Actions: View>: Scene {
-    private let page: DocumentLaunchPage
+    nonisolated(unsafe) private let page: DocumentLaunchPage
 
     public var body: some Scene {
         WindowGroup { page }
