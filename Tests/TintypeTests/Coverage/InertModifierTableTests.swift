@@ -57,7 +57,7 @@ struct InertModifierTableTests {
             fileDialogImportsUnresolvedAliases fileDialogDefaultDirectory fileDialogMessage fileDialogURLEnabled fileExporter
             fileExporterFilenameLabel fileImporter fileMover persistentSystemOverlays previewContext statusBar
             statusBarHidden tabViewCustomization tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
-            widgetAccentable
+            widgetAccentable defaultAdaptableTabBarPlacement
             """
         ),
         (
