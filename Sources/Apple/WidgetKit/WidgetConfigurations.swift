@@ -72,6 +72,11 @@ extension WidgetConfiguration {
     public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration { changed() }
     public func description(_ description: Text) -> some WidgetConfiguration { changed() }
 
+    /// Nothing runs after the picture is drawn: `action` is never called.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { changed() }
+
     /// The sizes that the widget has.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         ChangedWidgetConfiguration(content: self, families: families)
