@@ -50,6 +50,15 @@ public enum UIAccessibility {
     public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
 
+    public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
+    /// The names of the facts of such notifications.
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
     private static func name(_ setting: String) -> Foundation.Notification.Name {
         Foundation.Notification.Name("UIAccessibility\(setting)DidChangeNotification")
     }

@@ -41,6 +41,7 @@ extension UIApplication {
         }
 
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+        public static let eventAttribution = OpenExternalURLOptionsKey(rawValue: "eventAttribution")
     }
 
     /// A fact about an address that the app is asked to open.
@@ -54,6 +55,7 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
         public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
         public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+        public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
     }
 
     /// The reason for which the app was started.
@@ -71,6 +73,13 @@ extension UIApplication {
         public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
         public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
         public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "bluetoothCentrals")
+        public static let bluetoothPeripherals = LaunchOptionsKey(rawValue: "bluetoothPeripherals")
+        public static let annotation = LaunchOptionsKey(rawValue: "annotation")
+        public static let localNotification = LaunchOptionsKey(rawValue: "localNotification")
+        public static let newsstandDownloads = LaunchOptionsKey(rawValue: "newsstandDownloads")
+        public static let eventAttribution = LaunchOptionsKey(rawValue: "eventAttribution")
+        public static let userActivityType = LaunchOptionsKey(rawValue: "userActivityType")
+        public static let cloudKitShareMetadata = LaunchOptionsKey(rawValue: "cloudKitShareMetadata")
     }
 
     /// A point at which the system takes an app's part.
@@ -83,6 +92,23 @@ extension UIApplication {
 
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
+
+    /// The names of the facts with which an app's state is restored, and of the notifications of the status bar.
+    nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
+    nonisolated public static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+    nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
+    nonisolated public static let stateRestorationViewControllerStoryboardKey =
+        "UIApplicationStateRestorationViewControllerStoryboardKey"
+    nonisolated public static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
+    nonisolated public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
 
     /// The intervals of refreshing in the background, in seconds.
     nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0

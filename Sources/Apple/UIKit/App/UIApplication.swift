@@ -25,9 +25,17 @@ open class UIApplication: UIResponder {
 
     /// The frame of the status bar, in points, and its look.
     open var statusBarFrame: CGRect { .zero }
-    open var isStatusBarHidden: Bool { false }
-    open var statusBarStyle: UIStatusBarStyle { .default }
-    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    open var isStatusBarHidden = false
+    open var statusBarStyle = UIStatusBarStyle.default
+    open var statusBarOrientation = UIInterfaceOrientation.portrait
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.4 }
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
+    open func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) {
+        statusBarOrientation = interfaceOrientation
+    }
     open var isNetworkActivityIndicatorVisible = false
 
     /// The app's delegate, and its settings.

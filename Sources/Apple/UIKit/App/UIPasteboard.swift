@@ -126,52 +126,6 @@ public final class UIPasteboard: NSObject, Sendable {
         replace { $0.data = [pasteboardType: data] }
     }
 
-    /// The kinds of data that a text can hold.
-    public struct DetectionPattern: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        public static let probableWebURL = DetectionPattern(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
-        public static let probableWebSearch = DetectionPattern(
-            rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")
-        public static let number = DetectionPattern(rawValue: "com.apple.uikit.pasteboard-detection-pattern.number")
-    }
-
-    /// The kinds of data that the text on the pasteboard is: of one address, one number, or words.
-    public func detectPatterns(
-        for patterns: Set<DetectionPattern>,
-        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
-    ) { completionHandler(.success(found().intersection(patterns))) }
-    public func detectPatterns(for patterns: Set<DetectionPattern>) async throws -> Set<DetectionPattern> {
-        found().intersection(patterns)
-    }
-
-    /// The address or the number on the pasteboard.
-    public func detectValues(
-        for patterns: Set<DetectionPattern>,
-        completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
-    ) {
-        let text = string ?? url?.absoluteString ?? ""
-        var values: [DetectionPattern: Any] = [:]
-        for pattern in found().intersection(patterns) {
-            values[pattern] = pattern == .number ? (Double(text).map { $0 as Any } ?? text) : text
-        }
-        completionHandler(.success(values))
-    }
-
-    private func found() -> Set<DetectionPattern> {
-        guard let text = string ?? url?.absoluteString, !text.isEmpty else { return [] }
-        if Double(text) != nil { return [.number] }
-        if let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host != nil {
-            return [.probableWebURL]
-        }
-        return [.probableWebSearch]
-    }
-
     /// An option of things that are copied.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -204,6 +158,45 @@ public final class UIPasteboard: NSObject, Sendable {
     public var numberOfItems: Int { items.count }
     public var types: [String] { items.flatMap(\.keys) }
     public func contains(pasteboardTypes: [String]) -> Bool { types.contains(where: pasteboardTypes.contains) }
+
+    /// The facts of some of the things, by their places; of all where none are said.
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { things(itemSet).map { Array($0.keys) } }
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        things(itemSet).contains { $0.keys.contains(where: pasteboardTypes.contains) }
+    }
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        IndexSet(items.indices.filter { items[$0].keys.contains(where: pasteboardTypes.contains) })
+    }
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        things(itemSet).compactMap { $0[pasteboardType] }
+    }
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        things(itemSet).compactMap { $0[pasteboardType] as? Data }
+    }
+
+    private func things(_ places: IndexSet?) -> [[String: Any]] {
+        let items = items
+        return places.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
+    }
+
+    /// The choice whether the things outlive the program: they do not.
+    public var isPersistent: Bool { false }
+    public func setPersistent(_ persistent: Bool) {}
+
+    /// The types of texts, addresses, pictures and colours, and the one that lets the pasteboard choose.
+    public static let typeListString = ["public.utf8-plain-text", "public.text"]
+    public static let typeListURL = ["public.url"]
+    public static let typeListImage = ["public.png", "public.jpeg", "public.image"]
+    public static let typeListColor = ["com.apple.uikit.color"]
+    public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
+    /// Puts texts, addresses, pictures or colours on the pasteboard.
+    public func setObjects(_ objects: [Any]) {
+        setItems(objects.map { [UIPasteboard.typeAutomatic: $0] })
+        let found = objects.compactMap { $0 as? UIColor }
+        if !found.isEmpty { contents.withLock { $0.colors = found } }
+    }
+    public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) { setObjects(objects) }
 
     /// The colours on the pasteboard.
     public var colors: [UIColor]? {
@@ -244,6 +237,9 @@ public final class UIPasteboard: NSObject, Sendable {
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
     /// A new thing that is copied takes the place of all that was.
     private func replace(_ set: (inout Contents) -> Void) {

@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
 }
 
 /// A part of the app with windows. UIKit's class.
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The windows of the scene, and the facts about its screen.
     open var windows: [UIWindow] { [] }
     open var keyWindow: UIWindow? { nil }
@@ -45,7 +45,9 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
     open var statusBarManager: UIStatusBarManager? { nil }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitOverrides = UITraitOverrides()
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
     open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
@@ -100,7 +102,7 @@ open class UIStatusBarManager: NSObject, @unchecked Sendable {
 /// A window. UIKit's class; UIKit's windows are not drawn.
 open class UIWindow: UIView {
     /// The order of windows, the highest in front.
-    public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
+    public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
 
         public init(rawValue: CGFloat) {
@@ -115,12 +117,6 @@ open class UIWindow: UIView {
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)
-
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-
-        /// A level above or below another.
-        public static func + (a: Level, b: CGFloat) -> Level { Level(a.rawValue + b) }
-        public static func - (a: Level, b: CGFloat) -> Level { Level(a.rawValue - b) }
     }
 
     /// The root view controller of the window, and its place among others.

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A wish for a scene. UIKit's type; scenes are neither made nor ended here.
-@MainActor @preconcurrency
-public struct UISceneSessionActivationRequest {
+public struct UISceneSessionActivationRequest: Hashable, @unchecked Sendable {
     /// The scene, or the role of a new one, and what it is for.
     public let role: UISceneSession.Role
     public let session: UISceneSession?
@@ -54,10 +53,33 @@ extension UIWindowScene {
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         /// The place of the window.
         open var preferredPresentationStyle = PresentationStyle.automatic
+        open var placement: (any UIWindowScenePlacement)?
     }
 
     /// The place of a window.
     public enum PresentationStyle: UInt, Sendable {
         case automatic, standard, prominent
     }
+}
+
+/// The place of a window among others. UIKit's protocol.
+public protocol UIWindowScenePlacement: Hashable {}
+
+/// The usual place of a window. UIKit's type.
+public struct UIWindowSceneStandardPlacement: UIWindowScenePlacement {
+    public init() {}
+}
+
+/// The place of a window in front of others. UIKit's type.
+public struct UIWindowSceneProminentPlacement: UIWindowScenePlacement {
+    public init() {}
+}
+
+extension UIWindowScenePlacement where Self == UIWindowSceneStandardPlacement {
+    /// The usual place.
+    public static func standard() -> Self { Self() }
+}
+extension UIWindowScenePlacement where Self == UIWindowSceneProminentPlacement {
+    /// The place in front of others.
+    public static func prominent() -> Self { Self() }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is always that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks
 /// for it stands outside of views and cannot know theirs.
-open class UIScreen: NSObject, @unchecked Sendable {
+open class UIScreen: NSObject, UITraitEnvironment, @unchecked Sendable {
     public static let main = UIScreen()
 
     /// In points.
@@ -45,6 +45,26 @@ open class UIScreen: NSObject, @unchecked Sendable {
     public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
     public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
     open var traitCollection: UITraitCollection { .current }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The rectangle without bars, in points, as before safe areas, and the edges that a television hides.
+    open var applicationFrame: CGRect { bounds }
+    open var overscanCompensation = OverscanCompensation.scale
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+    open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+    /// The thing that has the focus: none.
+    open var focusedItem: (any UIFocusItem)? { nil }
+    open var focusedView: UIView? { nil }
+    open var supportsFocus: Bool { false }
+
+    /// The way in which a picture is fitted into a television's edges.
+    public enum OverscanCompensation: Int, Sendable {
+        case scale, insetBounds, none
+    }
+
+    /// The state of the mode in which colours are as they were measured.
+    public enum ReferenceDisplayModeStatus: Int, Sendable {
+        case notSupported, notEnabled, limited, enabled
+    }
 
     /// 1, the brightest: nothing changes it.
     open var brightness: CGFloat {

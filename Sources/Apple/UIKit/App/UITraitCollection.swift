@@ -1,175 +1,168 @@
-/// Light or dark, in UIKit's words.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified
-    case light
-    case dark
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone = 0
-    case pad = 1
-    case tv = 2
-    case carPlay = 3
-    case mac = 5
-    case vision = 6
-}
-
-/// The room along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified
-    case compact
-    case regular
-}
-
-/// The direction in which an interface reads.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    case unspecified = -1
-    case leftToRight = 0
-    case rightToLeft = 1
-}
-
-/// The traits on which looks depend, to be changed. UIKit's protocol.
-public protocol UIMutableTraits {
-    /// The traits that can be set.
-    var userInterfaceStyle: UIUserInterfaceStyle { get set }
-    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Pixels a point; 0 where it is not said.
-    var displayScale: Double { get set }
-}
+public import Foundation
 
 /// The traits on which looks depend. UIKit's class; as there, what is not said is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    private struct Traits: UIMutableTraits, Hashable {
-        var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-        var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-        var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-        var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-        var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-        var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-        var displayScale = 0.0
-    }
+    private let traits: SaidTraits
 
-    private let traits: Traits
-
-    private init(_ traits: Traits) {
+    init(_ traits: SaidTraits) {
         self.traits = traits
         super.init()
     }
 
-    public convenience override init() { self.init(Traits()) }
+    public convenience override init() { self.init(SaidTraits()) }
+
+    /// The closure that says traits.
+    public typealias TraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
     /// Traits that `mutations` says.
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        self.init(UITraitCollection.changed(Traits(), mutations))
+    public convenience init(mutations: TraitMutations) {
+        self.init(SaidTraits().changed(mutations))
     }
 
     /// The traits of several collections; of those that say the same trait the last counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        var traits = Traits()
-        for said in traitCollections.map(\.traits) {
-            if said.userInterfaceStyle != .unspecified { traits.userInterfaceStyle = said.userInterfaceStyle }
-            if said.userInterfaceIdiom != .unspecified { traits.userInterfaceIdiom = said.userInterfaceIdiom }
-            if said.horizontalSizeClass != .unspecified { traits.horizontalSizeClass = said.horizontalSizeClass }
-            if said.verticalSizeClass != .unspecified { traits.verticalSizeClass = said.verticalSizeClass }
-            if said.layoutDirection != .unspecified { traits.layoutDirection = said.layoutDirection }
-            if said.preferredContentSizeCategory != .unspecified {
-                traits.preferredContentSizeCategory = said.preferredContentSizeCategory
-            }
-            if said.displayScale != 0 { traits.displayScale = said.displayScale }
-        }
-        self.init(traits)
+        self.init(traitCollections.reduce(into: SaidTraits()) { $0.say($1.traits) })
     }
 
     /// Creates a collection of one trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        self.init { $0[trait] = value }
+    }
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+        self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
     }
-
-    /// Creates a collection of one trait.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+        self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
     }
-
-    /// Creates a collection of one trait.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+        self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
     }
-
-    /// Creates a collection of one trait.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init { $0.verticalSizeClass = verticalSizeClass }
+        self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
     }
-
-    /// Creates a collection of one trait.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.layoutDirection = layoutDirection }
+        self.init(UITraitLayoutDirection.self, value: layoutDirection)
     }
-
-    /// Creates a collection of one trait.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+        self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
+    }
+    public convenience init(displayScale: CGFloat) { self.init(UITraitDisplayScale.self, value: displayScale) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
+    }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init(UITraitForceTouchCapability.self, value: forceTouchCapability)
+    }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init(UITraitDisplayGamut.self, value: displayGamut) }
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
+    }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init(UITraitActiveAppearance.self, value: activeAppearance)
+    }
+    public convenience init(imageDynamicRange: UIImage.DynamicRange) {
+        self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
+    }
+    public convenience init(sceneCaptureState: UISceneCaptureState) {
+        self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
+    }
+    public convenience init(typesettingLanguage: Locale.Language?) {
+        self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
+    }
+    public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
+        self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
+    }
+    public convenience init(listEnvironment: UIListEnvironment) {
+        self.init(UITraitListEnvironment.self, value: listEnvironment)
     }
 
-    /// Creates a collection of one trait.
-    public convenience init(displayScale: Double) {
-        self.init { $0.displayScale = displayScale }
+    /// The value of a trait; its default where none is said.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+
+    /// These traits with another value of one.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
     }
 
-    /// Creates a collection of one trait.
-    public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
-    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
-    public convenience init(displayGamut: UIDisplayGamut) { self.init() }
-    public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
-    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+    /// These traits with what `mutations` changes.
+    public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+        UITraitCollection(traits.changed(mutations))
+    }
 
-    /// The traits that are the same wherever code outside of views asks.
-    open var accessibilityContrast: UIAccessibilityContrast { .normal }
-    open var forceTouchCapability: UIForceTouchCapability { .unavailable }
-    open var displayGamut: UIDisplayGamut { .SRGB }
-    open var legibilityWeight: UILegibilityWeight { .regular }
-    open var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    open var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    open var sceneCaptureState: UISceneCaptureState { .inactive }
-    open var imageDynamicRange: UIImage.DynamicRange { .standard }
-    open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
+    /// These traits with those of `overrides` in their place.
+    func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+        if overrides.traits.isEmpty { return self }
+        var traits = traits
+        traits.say(overrides.traits)
+        return UITraitCollection(traits)
+    }
+
+    /// The traits whose values are not those of another collection.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        traits.changes(from: traitCollection?.traits ?? SaidTraits())
+    }
+
+    /// Returns whether this collection says all that another says.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { traits.contains($0.traits) } ?? true }
+
+    /// The traits of UIKit on which colours depend.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayGamut.self,
+        ]
+    }
+
+    /// The traits of UIKit on which the choice of a picture depends.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLegibilityWeight.self,
+        ]
+    }
 
     /// Returns whether colours look different in another collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        userInterfaceStyle != traitCollection?.userInterfaceStyle
+        guard let traitCollection else { return true }
+        return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
+
+    /// The configuration with which pictures are looked for.
+    open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
 
     /// Runs a closure. Code outside of views finds ``current`` all the same.
     open func performAsCurrent(_ actions: () -> Void) { actions() }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+    open override func isEqual(_ object: Any?) -> Bool {
+        object as AnyObject? === self || (object as? UITraitCollection)?.traits == traits
+    }
 
     open override var hash: Int { traits.hashValue }
 
-    /// These traits with what `mutations` changes.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        UITraitCollection(UITraitCollection.changed(traits, mutations))
-    }
-
-    private static func changed(_ traits: Traits, _ mutations: (inout any UIMutableTraits) -> Void) -> Traits {
-        var changing: any UIMutableTraits = traits
-        mutations(&changing)
-        return changing as? Traits ?? traits
-    }
-
+    /// UIKit's traits.
     public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
     public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+    public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
     public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
     public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
     public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
     public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+    public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+    public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
+    public var displayGamut: UIDisplayGamut { traits.displayGamut }
+    public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { traits.activeAppearance }
+    public var sceneCaptureState: UISceneCaptureState { traits.sceneCaptureState }
+    public var imageDynamicRange: UIImage.DynamicRange { traits.imageDynamicRange }
+    public var typesettingLanguage: Locale.Language? { traits.typesettingLanguage }
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
+    public var listEnvironment: UIListEnvironment { traits.listEnvironment }
     /// Pixels a point; 0 where it is not said.
-    public var displayScale: Double { traits.displayScale }
+    public var displayScale: CGFloat { traits.displayScale }
 
     /// A telephone held upright, in the light scheme: what surrounds code outside of views. Views read the environment.
     public static var current: UITraitCollection {
@@ -180,51 +173,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     private static let usual = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceIdiom = .phone
+        $0.userInterfaceLevel = .base
         $0.horizontalSizeClass = .compact
         $0.verticalSizeClass = .regular
         $0.layoutDirection = .leftToRight
         $0.preferredContentSizeCategory = .large
         $0.displayScale = 3
+        $0.accessibilityContrast = .normal
+        $0.forceTouchCapability = .unavailable
+        $0.displayGamut = .SRGB
+        $0.legibilityWeight = .regular
+        $0.activeAppearance = .active
+        $0.sceneCaptureState = .inactive
+        $0.imageDynamicRange = .standard
     }
-}
-
-/// The look of a window that is used or not. UIKit's type.
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1
-    case inactive, active
-}
-
-/// The choice whether a scene is seen elsewhere, too. UIKit's type.
-public enum UISceneCaptureState: Int, Sendable {
-    case unspecified = -1
-    case inactive, active
-}
-
-/// The contrast of colours. UIKit's type.
-public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1
-    case normal, high
-}
-
-/// The choice whether the screen feels force. UIKit's type.
-public enum UIForceTouchCapability: Int, Sendable {
-    case unknown, unavailable, available
-}
-
-/// The range of a screen's colours. UIKit's type.
-public enum UIDisplayGamut: Int, Sendable {
-    case unspecified = -1
-    case SRGB, P3
-}
-
-/// The thickness of texts. UIKit's type.
-public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1
-    case regular, bold
-}
-
-/// The height of a surface above others. UIKit's type.
-public enum UIUserInterfaceLevel: Int, Sendable {
-    case unspecified = -1
-    case base, elevated
 }

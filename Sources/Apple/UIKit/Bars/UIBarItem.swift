@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a bar. UIKit's class.
 @MainActor @preconcurrency
-open class UIBarItem: NSObject, @preconcurrency NSCoding {
+open class UIBarItem: _AccessibleObject, @preconcurrency NSCoding {
     /// The title, the picture, and the state of the item.
     open var title: String?
     open var image: UIImage?
@@ -13,8 +13,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
     open var isEnabled = true
     open var tag = 0
-    open var accessibilityLabel: String?
-    open var accessibilityIdentifier: String?
     private var titleAttributes: [UInt: UITextAttributes] = [:]
 
     public override init() {
@@ -114,6 +112,12 @@ open class UIBarButtonItem: UIBarItem {
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
     ) {}
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+
+    /// Shows another picture, at once.
+    public func setSymbolImage(
+        _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default
+    ) { self.image = image }
     open var hidesSharedBackground = false
     open var sharesBackground = true
     open var identifier: String?
@@ -159,6 +163,12 @@ open class UIBarButtonItem: UIBarItem {
         self.primaryAction = primaryAction
         self.menu = menu
     }
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, image: image, menu: menu)
+        set(.plain, target, action)
+    }
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -186,6 +196,14 @@ open class UIBarButtonItem: UIBarItem {
         _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
     ) {}
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func backgroundImage(
+        for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) -> UIImage? { nil }
+    open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+    open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { .zero }
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIButton {
     /// The look of a button. UIKit's type.
-    public struct Configuration: Sendable {
+    public struct Configuration: Hashable, @unchecked Sendable {
         /// The size of a button.
         public enum Size: Int, Sendable {
             case medium, small, mini, large
@@ -92,102 +92,20 @@ extension UIButton {
         public mutating func setDefaultContentInsets() {
             contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(kind)
+            hasher.combine(title)
+            hasher.combine(attributedTitle)
+            hasher.combine(subtitle)
+            hasher.combine(image)
+            hasher.combine(background)
+        }
     }
-}
-
-/// A change of a text's attributes. UIKit's type.
-public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
-    /// The closure that changes them.
-    public let transform: (AttributeContainer) -> AttributeContainer
-
-    /// Creates a change by a closure.
-    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
-        self.transform = transform
-    }
-
-    /// The attributes, changed.
-    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
-}
-
-/// A change of a colour. UIKit's type.
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
-    /// The closure that changes it.
-    public let transform: (UIColor) -> UIColor
-
-    /// Creates a change by a closure.
-    public init(_ transform: @escaping (UIColor) -> UIColor) {
-        self.transform = transform
-    }
-
-    /// The colour, changed.
-    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-
-    public static let grayscale = UIConfigurationColorTransformer { $0 }
-    public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
-    public static let monochromeTint = UIConfigurationColorTransformer { $0 }
-}
-
-/// The background of a cell or a button. UIKit's type.
-public struct UIBackgroundConfiguration: @unchecked Sendable {
-    /// The colours, the picture and the edge of the background; lengths are in points.
-    public var backgroundColor: UIColor?
-    public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    public var cornerRadius: CGFloat = 0
-    public var strokeColor: UIColor?
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    public var strokeWidth: CGFloat = 0
-    public var strokeOutset: CGFloat = 0
-    public var image: UIImage?
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    public var visualEffect: UIVisualEffect?
-    public var customView: UIView?
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-
-    /// The backgrounds that UIKit names.
-    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-
-    /// The shadow of the background.
-    public var shadowProperties = UIShadowProperties()
-
-    /// The colours, changed by the transformers; without a colour, a tint's.
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-        let color = backgroundColor ?? tintColor
-        return backgroundColorTransformer?(color) ?? color
-    }
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-        let color = strokeColor ?? tintColor
-        return strokeColorTransformer?(color) ?? color
-    }
-
-    /// The background as it is in a state.
-    public func updated(for state: some UIConfigurationState) -> UIBackgroundConfiguration { self }
-}
-
-/// The shadow of a background. UIKit's type; lengths are in points.
-public struct UIShadowProperties: @unchecked Sendable {
-    /// The colour, the blur and the place of the shadow.
-    public var color = UIColor.black
-    public var opacity: CGFloat = 0
-    public var radius: CGFloat = 3
-    public var offset = CGSize(width: 0, height: -3)
-    public var path: UIBezierPath?
-
-    public init() {}
 }
 
 /// The movement of a symbol that takes the place of another. UIKit's type; nothing moves in a picture.
-public struct UISymbolContentTransition: @unchecked Sendable {
+public struct UISymbolContentTransition: Hashable, @unchecked Sendable {
     /// The movement, and its options.
     public let contentTransition: any ContentTransitionSymbolEffect & SymbolEffect
     public let options: SymbolEffectOptions
@@ -199,4 +117,9 @@ public struct UISymbolContentTransition: @unchecked Sendable {
         self.contentTransition = contentTransition
         self.options = options
     }
+
+    public static func == (a: Self, b: Self) -> Bool {
+        "\(a.contentTransition)" == "\(b.contentTransition)" && a.options == b.options
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(options) }
 }

@@ -24,6 +24,20 @@ open class UICommand: UIMenuElement {
         self.attributes = attributes
         self.state = state
     }
+
+    /// Creates a command with a second title, or with a picture of its own where it is chosen.
+    @_disfavoredOverload
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        self.subtitle = subtitle
+    }
 }
 
 /// A command in the place of another while keys are held. UIKit's class.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of a menu. UIKit's class.
 @MainActor @preconcurrency
-open class UIMenuElement: NSObject {
+open class UIMenuElement: _AccessibleObject {
     /// The texts and the picture of the element.
     open var title: String
     open var subtitle: String?

@@ -2,23 +2,28 @@ public import Foundation
 
 /// A button that pastes. UIKit's class; nobody touches it.
 open class UIPasteControl: UIControl {
+    /// The parts that are shown.
+    public typealias DisplayMode = Configuration.DisplayMode
+
     /// The look of a paste button.
     @MainActor @preconcurrency
-    public struct Configuration {
+    open class Configuration: NSObject {
         /// The parts that are shown.
         public enum DisplayMode: UInt, Sendable {
             case iconAndLabel, iconOnly, labelOnly, arrowAndLabel
         }
 
         /// The parts, the colours and the corners; the radius is in points.
-        public var displayMode = DisplayMode.iconAndLabel
-        public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-        public var cornerRadius: CGFloat = -1
-        public var baseForegroundColor: UIColor?
-        public var baseBackgroundColor: UIColor?
-        public var imagePlacement = NSDirectionalRectEdge.leading
+        open var displayMode = DisplayMode.iconAndLabel
+        open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
+        open var cornerRadius: CGFloat = -1
+        open var baseForegroundColor: UIColor?
+        open var baseBackgroundColor: UIColor?
+        open var imagePlacement = NSDirectionalRectEdge.leading
 
-        public init() {}
+        public override init() {
+            super.init()
+        }
     }
 
     /// The look, and the thing into which is pasted.

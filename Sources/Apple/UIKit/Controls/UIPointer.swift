@@ -105,8 +105,7 @@ open class UIPointerStyle: UIHoverStyle {
 }
 
 /// The effect of a pointer upon a view. UIKit's type.
-@MainActor @preconcurrency
-public enum UIPointerEffect {
+public enum UIPointerEffect: Equatable, UIHoverEffect, @unchecked Sendable {
     case automatic(UITargetedPreview)
     case highlight(UITargetedPreview)
     case lift(UITargetedPreview)
@@ -128,7 +127,6 @@ public enum UIPointerEffect {
 }
 
 /// The shape of a pointer. UIKit's type; lengths are in points.
-@MainActor @preconcurrency
 public enum UIPointerShape {
     case path(UIBezierPath)
     case roundedRect(CGRect, radius: CGFloat = defaultCornerRadius)
@@ -136,7 +134,7 @@ public enum UIPointerShape {
     case horizontalBeam(length: CGFloat)
 
     /// The radius of a pointer's corners, in points.
-    nonisolated public static let defaultCornerRadius: CGFloat = 8
+    public static let defaultCornerRadius: CGFloat = 8
 }
 
 /// A picture beside a pointer. UIKit's class.
@@ -144,10 +142,41 @@ public enum UIPointerShape {
 open class UIPointerAccessory: NSObject {
     /// The shape of the picture.
     open private(set) var shape: UIPointerShape
+    open private(set) var position: Position
     open var orientationMatchesAngle = false
 
-    /// Creates a picture of a shape.
-    public init(_ shape: UIPointerShape) {
+    /// Creates a picture of a shape at a place.
+    public required init(_ shape: UIPointerShape, position: Position) {
         self.shape = shape
+        self.position = position
+    }
+
+    /// The arrow away from the pointer.
+    open class func arrow(_ position: Position) -> Self {
+        Self(.path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 6, height: 6))), position: position)
+    }
+
+    /// The place beside the pointer: the distance in points, and the angle in radians from above.
+    public struct Position: Sendable {
+        /// The usual distance, in points.
+        public static let defaultOffset: CGFloat = 4
+        public var offset: CGFloat
+        public var angle: CGFloat
+
+        /// Creates a place.
+        public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat = 0) {
+            self.offset = offset
+            self.angle = angle
+        }
+
+        /// The places at the sides and at the corners.
+        public static var top: Position { Position() }
+        public static var topRight: Position { Position(angle: .pi * 1 / 4) }
+        public static var right: Position { Position(angle: .pi * 2 / 4) }
+        public static var bottomRight: Position { Position(angle: .pi * 3 / 4) }
+        public static var bottom: Position { Position(angle: .pi * 4 / 4) }
+        public static var bottomLeft: Position { Position(angle: .pi * 5 / 4) }
+        public static var left: Position { Position(angle: .pi * 6 / 4) }
+        public static var topLeft: Position { Position(angle: .pi * 7 / 4) }
     }
 }

@@ -2,17 +2,17 @@ public import Foundation
 import TintypeImage
 
 /// The scale and opacity of a picture that is drawn by hand. UIKit's class.
-public final class UIGraphicsImageRendererFormat {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point, where the picture becomes pixels.
-    public var scale: CGFloat = 2
+    open var scale: CGFloat = 2
     /// Indicates whether the picture stands on black; otherwise it is transparent.
-    public var opaque = false
+    open var opaque = false
 
-    public init() {}
+    public required init() {
+        super.init()
+    }
 
-    /// The usual format.
-    public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// The format of a screen with traits.
     public convenience init(for traitCollection: UITraitCollection) { self.init() }
 
     /// The range of colours: everything is drawn in sRGB.
@@ -21,26 +21,22 @@ public final class UIGraphicsImageRendererFormat {
         case automatic, extended, standard
     }
     /// The range of colours: standard, whatever is set.
-    public var preferredRange = Range.standard
-    public var prefersExtendedRange = false
-    public var supportsHighDynamicRange: Bool { false }
-    public var bounds: CGRect { .zero }
+    open var preferredRange = Range.standard
+    open var prefersExtendedRange = false
+    open var supportsHighDynamicRange: Bool { false }
 }
 
 /// Draws pictures by hand. UIKit's class.
 ///
 /// Drawing is kept as steps: in a view the picture is as sharp as the rest, at any scale. ``UIImage/pngData()`` and
 /// `cgImage` make pixels of it; where it holds other pictures, which are views, on the main actor alone.
-public final class UIGraphicsImageRenderer {
-    /// The scale and opacity of the pictures.
-    public let format: UIGraphicsImageRendererFormat
-    /// In points; its origin is the picture's top left corner.
-    public let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// Creates a renderer of pictures with bounds in points.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
+        imageFormat = format
+        super.init(bounds: bounds, format: format)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
@@ -51,8 +47,12 @@ public final class UIGraphicsImageRenderer {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
+    /// The scale and opacity of the pictures.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
+    open override var allowsImageOutput: Bool { true }
+
     /// The picture that `actions` draws.
-    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let board = DrawingBoard(size: bounds.size)
         if format.opaque {
             let whole = Path(CGRect(origin: .zero, size: bounds.size))
@@ -66,12 +66,12 @@ public final class UIGraphicsImageRenderer {
     }
 
     /// The bytes of a PNG file of the picture that `actions` draws; empty where it cannot be drawn.
-    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
     /// The bytes of a JPEG file: none, for that is not written here.
-    public func jpegData(
+    open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }

@@ -3,27 +3,30 @@ public import Foundation
 // Pages of a PDF that are drawn by hand. The file is not written here: its bytes are none, and writing it fails.
 
 /// The facts of a PDF's file. UIKit's class.
-public final class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// The facts, such as the author.
-    public var documentInfo: [String: Any] = [:]
-    public static func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
-    public static func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+    open var documentInfo: [String: Any] = [:]
 }
 
 /// Draws a PDF's pages. UIKit's class: the closures draw, and no file comes of it.
-public final class UIGraphicsPDFRenderer: NSObject {
-    /// The bounds of a page, in points.
-    public let format: UIGraphicsPDFRendererFormat
-    private let bounds: CGRect
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    private let pdfFormat: UIGraphicsPDFRendererFormat
 
-    /// Creates a renderer of pages.
-    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .default()) {
-        self.bounds = bounds
-        self.format = format
+    /// Creates a renderer of pages with bounds in points.
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        pdfFormat = format
+        super.init(bounds: bounds, format: format)
     }
 
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .default())
+    }
+
+    /// The facts of the file.
+    open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
+
     /// The bytes of the file: none.
-    public func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         let board = DrawingBoard(size: bounds.size)
         let context = UIGraphicsPDFRendererContext(board, format, bounds)
         DrawingBoard.$scoped.withValue(board) { actions(context) }
@@ -31,36 +34,33 @@ public final class UIGraphicsPDFRenderer: NSObject {
     }
 
     /// - Throws: `CocoaError.featureUnsupported`, after the closure has drawn.
-    public func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         _ = pdfData(actions: actions)
         throw CocoaError(.featureUnsupported)
     }
 }
 
 /// The context in which a PDF's pages are drawn. UIKit's class.
-public final class UIGraphicsPDFRendererContext: NSObject {
-    /// The context, the format and the bounds of a page, in points.
-    public let cgContext: CGContext
-    public let format: UIGraphicsPDFRendererFormat
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    /// The bounds of a page, in points.
     public let pdfContextBounds: CGRect
+    private let pdfFormat: UIGraphicsPDFRendererFormat
 
     init(_ board: DrawingBoard, _ format: UIGraphicsPDFRendererFormat, _ bounds: CGRect) {
-        cgContext = CGContext(board: board)
-        self.format = format
         pdfContextBounds = bounds
+        pdfFormat = format
+        super.init(board, format)
     }
 
-    /// Begins a page.
-    public func beginPage() {}
-    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
-    public func setURL(_ url: URL, for rect: CGRect) {}
-    public func addDestination(withName name: String, at point: CGPoint) {}
-    public func setDestinationWithName(_ name: String, for rect: CGRect) {}
+    /// The facts of the file.
+    open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
-    /// Fills, strokes or clips to a rectangle.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    /// Begins a page.
+    open func beginPage() {}
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
+    open func setURL(_ url: URL, for rect: CGRect) {}
+    open func addDestination(withName name: String, at point: CGPoint) {}
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// Begins a PDF in a file: false, as none is written.

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The sections and items of a list at a moment. UIKit's type.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: @unchecked Sendable {
     private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
     /// The items and sections that were reloaded.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -159,6 +161,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async { current = snapshot }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
@@ -233,6 +238,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async { current = snapshot }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }

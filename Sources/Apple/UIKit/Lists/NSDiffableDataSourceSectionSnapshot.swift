@@ -1,11 +1,14 @@
 /// The items of a section at a moment, as a tree. UIKit's type.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>: @unchecked Sendable {
     /// The items in order, those below others behind them.
     public private(set) var items: [ItemIdentifierType] = []
     private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
     private var expanded: Set<ItemIdentifierType> = []
 
     public init() {}
+
+    /// Creates a copy of a snapshot.
+    public init(_ snapshot: Self) { self = snapshot }
 
     /// The items that stand below none, and those that are seen.
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
@@ -26,6 +29,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         insert(items, beside: item, 1)
+    }
+
+    /// Puts another tree before or after an item, below the same item.
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, 0) }
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, 1) }
+
+    private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, _ offset: Int) {
+        insert(snapshot.items, beside: item, offset)
+        parents.merge(snapshot.parents) { $1 }
+        expanded.formUnion(snapshot.expanded)
     }
 
     private mutating func insert(_ new: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
@@ -123,6 +136,11 @@ extension UICollectionViewDiffableDataSource {
         whole.appendItems(snapshot.visibleItems, toSection: section)
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
+
+    public func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
     /// The items of one section.
     public func snapshot(

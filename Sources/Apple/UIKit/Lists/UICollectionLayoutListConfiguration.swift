@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The look of a collection's list. UIKit's type.
-@MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
     /// The look of the sections.
     public enum Appearance: Int, Sendable {
@@ -26,9 +25,15 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     public var headerTopPadding: CGFloat?
     public var separatorConfiguration: UIListSeparatorConfiguration
-    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-    public var leadingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
-    public var trailingSwipeActionsConfigurationProvider: ((IndexPath) -> UISwipeActionsConfiguration?)?
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// The closures that give the actions behind a row, and the lines beside it.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+    public typealias ItemSeparatorHandler = (
+        _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
 
     /// The parts that are as small as their contents: they are kept, and nothing reads them.
     public var contentHuggingElements = ContentHuggingElements()
@@ -52,8 +57,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// The lines between rows. UIKit's type.
-@MainActor @preconcurrency
-public struct UIListSeparatorConfiguration {
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     /// The choice whether a line is seen.
     public enum Visibility: Int, Sendable {
         case automatic, visible, hidden
@@ -67,6 +71,11 @@ public struct UIListSeparatorConfiguration {
     public var topSeparatorInsets = NSDirectionalEdgeInsets()
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets()
     public var visualEffect: UIVisualEffect?
+
+    /// The insets that are as the list's look would have them.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
 
     /// Creates the lines of a look.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

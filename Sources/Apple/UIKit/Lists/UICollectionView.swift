@@ -40,7 +40,9 @@ open class UICollectionView: UIScrollView {
     open var dragInteractionEnabled = false
     open var reorderingCadence = ReorderingCadence.immediate
     open var isEditing = false
-    open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// The change of cells after which their sizes are asked for again.
+    public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var makers: [String: UICollectionReusableView.Type] = [:]
 

@@ -3,6 +3,8 @@ public import Foundation
 /// The arrangement of a collection's cells. UIKit's class; collections are not laid out.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
+    /// The length that stands for a size that is found by itself.
+    nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
     /// The collection, and the calls of layout, which nothing here makes.
     open internal(set) weak var collectionView: UICollectionView?
     open var collectionViewContentSize: CGSize { .zero }

@@ -1,6 +1,7 @@
 /// The state of a thing whose look is a value. UIKit's protocol.
-@MainActor @preconcurrency
 public protocol UIConfigurationState {
+    /// Creates a state of traits.
+    init(traitCollection: UITraitCollection)
     /// The traits of the state, and the values that an app adds to it.
     var traitCollection: UITraitCollection { get set }
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
@@ -27,7 +28,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     public var isSelected = false
     public var isFocused = false
     public var isPinned = false
-    nonisolated(unsafe) private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }
@@ -65,7 +66,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         case none, notTargeted, targeted
     }
 
-    nonisolated(unsafe) private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+    private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// The content of a cell as a value. UIKit's protocol.
-@MainActor @preconcurrency
 public protocol UIContentConfiguration {
     /// Makes the view of the content, or the content in a state.
+    @MainActor @preconcurrency
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
@@ -11,14 +11,22 @@ public protocol UIContentConfiguration {
 /// A view of content that is a value. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
+    /// The content, and the choice whether the view can show another.
     var configuration: any UIContentConfiguration { get set }
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    /// Answers whether the content is of the kind that the view shows.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
 }
 
 /// The content of a list's row. UIKit's type.
-@MainActor @preconcurrency
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
     /// The look of a text.
-    public struct TextProperties {
+    public struct TextProperties: Hashable, @unchecked Sendable {
         /// The font, the colour and the lines of the text.
         public var font = UIFont.preferredFont(forTextStyle: .body)
         public var color = UIColor.label
@@ -37,6 +45,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// The colour, changed by the transformer.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(font)
+            hasher.combine(color)
+            hasher.combine(numberOfLines)
+        }
+
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified
@@ -49,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// The look of a picture.
-    public struct ImageProperties {
+    public struct ImageProperties: Hashable, @unchecked Sendable {
         /// The colour, the size in points, and the corners of the picture.
         public var tintColor: UIColor?
         public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -72,6 +86,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(tintColor)
+            hasher.combine(cornerRadius)
+            hasher.combine(strokeColor)
         }
     }
 
@@ -115,8 +135,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
     public static func accompaniedSidebarCell() -> Self { Self() }
 
+    @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(attributedText)
+        hasher.combine(secondaryText)
+        hasher.combine(image)
+        hasher.combine(textProperties)
+    }
 }
 
 /// The view of a list's row. UIKit's class.

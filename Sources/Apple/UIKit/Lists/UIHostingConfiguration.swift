@@ -1,13 +1,13 @@
 public import Foundation
 
 /// The content of a cell, made of SwiftUI's views. SwiftUI's type.
-@MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
     let content: Content
     let background: Background
     var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var minimum = CGSize.zero
 
+    @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView {
         HostedContent(configuration: self, view: AnyView(picture))
     }

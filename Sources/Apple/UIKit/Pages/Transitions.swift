@@ -213,7 +213,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var frameOfPresentedViewInContainerView: CGRect { .zero }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }
 
     /// Creates a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A question to the user. UIKit's class; what UIKit presents is not drawn.
 open class UIAlertController: UIViewController {
@@ -36,7 +36,7 @@ open class UIAlertController: UIViewController {
 
 /// An answer to a question. UIKit's class.
 @MainActor @preconcurrency
-open class UIAlertAction: NSObject {
+open class UIAlertAction: _AccessibleObject {
     public enum Style: Int, Sendable {
         case `default`, cancel, destructive
     }

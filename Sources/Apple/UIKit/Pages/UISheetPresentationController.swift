@@ -25,19 +25,27 @@ open class UISheetPresentationController: UIPresentationController {
         /// The identifier.
         public let identifier: Identifier
 
-        init(_ identifier: Identifier) {
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(
+            _ identifier: Identifier,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
             self.identifier = identifier
+            self.resolver = resolver
         }
 
         /// A height of half the screen, of all of it, or one that a closure gives in points.
-        open class func medium() -> Detent { Detent(.medium) }
-        open class func large() -> Detent { Detent(.large) }
+        open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent {
-            _ = resolver
-            return Detent(identifier ?? Identifier("custom"))
+        ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver: resolver) }
+
+        /// The height in a sheet's surroundings, in points; nil for one that does not fit there.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            resolver(context)
         }
     }
 

@@ -96,7 +96,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// The look of the device around the view.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        (parent?.traitCollection ?? .current).overridden(by: traitOverrides)
+    }
     open var traitOverrides = UITraitOverrides()
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
@@ -193,6 +195,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
     private var addedKeyCommands: [UIKeyCommand] = []
     open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
     open func setNeedsUpdateContentUnavailableConfiguration() {}
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateProperties() {}
@@ -245,42 +250,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
         presentedViewController = nil
         if let completion { DispatchQueue.main.async { completion() } }
-    }
-
-    /// A transition to the view controller, such as a zoom. UIKit's class.
-    @MainActor @preconcurrency
-    open class Transition: NSObject {
-        /// Zooms from a view.
-        open class func zoom(
-            options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-        ) -> Transition {
-            _ = sourceViewProvider
-            return Transition()
-        }
-        /// The options of a zoom.
-        public struct ZoomOptions {
-            /// The colour over what stays behind.
-            public var dimmingColor: UIColor?
-            /// The rectangle and the beginning of a zoom, as closures say.
-            public var alignmentRectProvider: ((Any) -> CGRect?)?
-            public var interactiveDismissShouldBegin: ((Any) -> Bool)?
-
-            public init() {}
-        }
-
-        /// The view controllers of a zoom.
-        public struct ZoomSourceViewProviderContext {
-            /// The source view controller.
-            public let sourceViewController: UIViewController
-            public let zoomedViewController: UIViewController
-        }
-
-        /// The transition that comes up from below.
-        open class func coverVertical() -> Transition { Transition() }
-        /// The transition that turns the page over.
-        open class func flipHorizontal() -> Transition { Transition() }
-        /// The transition that fades.
-        open class func crossDissolve() -> Transition { Transition() }
     }
 
     /// The places that the bars leave, as before safe areas.

@@ -17,6 +17,13 @@ extension AttributeScopes {
         public let shadow: ShadowAttribute
         public let paragraphStyle: ParagraphStyleAttribute
         public let attachment: AttachmentAttribute
+        public let kern: KernAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let textEffect: TextEffectAttribute
+        public let textItemTag: TextItemTagAttribute
         public let foundation: FoundationAttributes
     }
 
@@ -102,6 +109,42 @@ extension AttributeScopes.UIKitAttributes {
     public enum AttachmentAttribute: AttributedStringKey {
         public typealias Value = NSTextAttachment
         public static let name = "NSAttachment"
+    }
+
+    /// The distance between letters, and the height above the line, in points.
+    public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSKern"
+    }
+    /// The distance between letters, also where they are joined, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "CTTracking"
+    }
+    /// The height above the line, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSBaselineOffset"
+    }
+    /// The style of the line below.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSUnderline"
+    }
+    /// The style of the line through the letters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSStrikethrough"
+    }
+    /// The look as of letters pressed into paper.
+    public enum TextEffectAttribute: AttributedStringKey {
+        public typealias Value = NSAttributedString.TextEffectStyle
+        public static let name = "NSTextEffect"
+    }
+    /// The name of a part that can be touched.
+    public enum TextItemTagAttribute: AttributedStringKey {
+        public typealias Value = String
+        public static let name = "UITextItemTag"
     }
 }
 

@@ -138,7 +138,6 @@ open class UITextField: UIControl, UITextInput {
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     /// The parts around the typing of a field: nobody types.
-    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}

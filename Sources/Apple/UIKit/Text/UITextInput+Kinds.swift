@@ -59,14 +59,12 @@ public struct UITextItem {
     public struct MenuConfiguration {
         /// Creates a menu.
         public init(menu: UIMenu) {}
-        public init(preview: MenuPreview?, menu: UIMenu) {}
+        public init(preview: Preview?, menu: UIMenu) {}
 
-        /// The preview above a menu.
-        @MainActor @preconcurrency
-        public struct MenuPreview {
-            /// The preview of the thing itself, or a view.
-            public static var `default`: MenuPreview { MenuPreview() }
-            public static func view(_ view: UIView) -> MenuPreview { MenuPreview() }
+        /// The preview above a menu: that of the thing itself, or a view.
+        public enum Preview {
+            case `default`
+            case view(UIView)
         }
     }
 }

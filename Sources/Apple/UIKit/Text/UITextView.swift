@@ -154,7 +154,6 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
     /// The parts around the typing of a view: nobody types.
-    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}

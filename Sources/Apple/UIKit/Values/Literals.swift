@@ -6,13 +6,6 @@ public typealias _ColorLiteralType = UIColor
 /// The type of a picture written as `#imageLiteral(…)`.
 public typealias _ImageLiteralType = UIImage
 
-extension UIImage: _ExpressibleByImageLiteral {
-    /// The picture of the app's that is called `path`.
-    public convenience init(imageLiteralResourceName path: String) {
-        self.init(asset: path)
-    }
-}
-
 extension CGColor: _ExpressibleByColorLiteral {
     /// The colour of sRGB that a file writes as `#colorLiteral(…)`.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

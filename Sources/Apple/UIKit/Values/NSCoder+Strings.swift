@@ -66,10 +66,18 @@ extension NSCoder {
     /// The values that were encoded under a name; zero where there is none.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
     public func encode(_ offset: UIOffset, forKey key: String) { encode(Self.string(for: offset), forKey: key) }
+    public func encode(_ vector: CGVector, forKey key: String) { encode(Self.string(for: vector), forKey: key) }
+    public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+        encode(Self.string(for: insets), forKey: key)
+    }
     public func encode(_ transform: CGAffineTransform, forKey key: String) {
         encode(Self.string(for: transform), forKey: key)
     }
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: decodedText(key)) }
+    public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: decodedText(key)) }
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+        Self.nsDirectionalEdgeInsets(for: decodedText(key))
+    }
     public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: decodedText(key)) }
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
         Self.cgAffineTransform(for: decodedText(key))

@@ -41,6 +41,9 @@ extension UIColor {
     public static let systemBrown = UIColor(Color.brown)
     public static let systemGray = UIColor(Color.gray)
     public static let tintColor = UIColor(Color.accentColor)
+    public static let viewFlipsideBackground = UIColor(white: 0.12, alpha: 1)
+    public static let scrollViewTexturedBackground = UIColor(white: 0.44, alpha: 1)
+    public static let underPageBackground = UIColor(white: 0.7, alpha: 1)
     public static let groupTableViewBackground = UIColor.systemGroupedBackground
     public static let darkText = UIColor(white: 0, alpha: 1)
     public static let lightText = UIColor(white: 1, alpha: 0.6)

@@ -92,12 +92,22 @@ extension CTFont {
     }
 
     /// The letters' width.
-    public struct Width: Hashable, Sendable {
-        let width: Font.Width
-        public static let compressed = Width(width: .compressed)
-        public static let condensed = Width(width: .condensed)
-        public static let standard = Width(width: .standard)
-        public static let expanded = Width(width: .expanded)
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        /// The number of the width: 0 is the standard one.
+        public let rawValue: CGFloat
+        var width: Font.Width { Font.Width(rawValue) }
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates the width of a number.
+        public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+        public static let compressed = Width(Font.Width.compressed.value)
+        public static let condensed = Width(Font.Width.condensed.value)
+        public static let standard = Width(Font.Width.standard.value)
+        public static let expanded = Width(Font.Width.expanded.value)
     }
 
     /// The strokes' thickness.
@@ -139,6 +149,8 @@ extension CTFont {
     public struct TextStyle: Hashable, Sendable {
         let style: Font.TextStyle
         let size: CGFloat
+        /// The sizes of texts of the purpose, as readers like them.
+        public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
         public static let extraLargeTitle = TextStyle(style: .largeTitle, size: 36)
         public static let extraLargeTitle2 = TextStyle(style: .largeTitle, size: 28)
         public static let largeTitle = TextStyle(style: .largeTitle, size: 34)

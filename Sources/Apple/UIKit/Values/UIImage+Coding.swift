@@ -1,9 +1,7 @@
-public import Foundation
+import Foundation
 
-extension UIImage: NSSecureCoding {
-    /// A picture in an archive: the name of a symbol or of an asset, else the bytes of a PNG file with the number of pixels a point.
-    public static var supportsSecureCoding: Bool { true }
-    public func encode(with coder: NSCoder) {
+extension UIImage {
+    func encodeParts(with coder: NSCoder) {
         switch content {
         case .symbol(let name): coder.encode(name as NSString, forKey: "UISystemName")
         case .asset(let asset): coder.encode(asset.name as NSString, forKey: "UIImageName")
@@ -12,13 +10,15 @@ extension UIImage: NSSecureCoding {
             coder.encode(Double(scale), forKey: "UIScale")
         }
     }
+}
 
+extension UIImage.Parts {
     /// - Returns: nil where the archive holds no picture.
-    public convenience init?(coder: NSCoder) {
+    init?(coder: NSCoder) {
         if let symbol = coder.decodeObject(of: NSString.self, forKey: "UISystemName") as String? {
-            self.init(systemName: symbol)
+            self.init(content: .symbol(symbol))
         } else if let asset = coder.decodeObject(of: NSString.self, forKey: "UIImageName") as String? {
-            self.init(named: asset)
+            self.init(content: .asset(AssetName(asset, in: nil)))
         } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") as Data? {
             self.init(data: data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
         } else {

@@ -1,27 +1,23 @@
-public import Foundation
+import Foundation
 import TintypeImage
 
-extension UIImage {
-    /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
-
-    /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.
-    ///
-    /// - Parameter scale: Pixels a point.
-    public convenience init?(data: Data, scale: CGFloat) {
+extension UIImage.Parts {
+    /// The parts of a file's bytes; nil for what is no picture.
+    init?(data: Data, scale: CGFloat) {
         guard let bitmap = try? PictureFile.decode(Array(data)) else { return nil }
-        self.init(cgImage: CGImage(bitmap), scale: scale) { (try? PNG.encode(bitmap)).map { Data($0) } }
+        self.init(
+            content: .picture(CGImage(bitmap)), scale: scale,
+            encode: { (try? PNG.encode(bitmap)).map { Data($0) } })
     }
 
-    /// The picture of a PNG, JPEG or WebP file; nil where there is none. `@2x` and `@3x` before the ending are pixels a point.
-    public convenience init?(contentsOfFile path: String) {
+    init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
     }
+}
 
+extension UIImage {
     static func encoded(_ image: CGImage) -> Data? { (try? PNG.encode(image.bitmap)).map { Data($0) } }
 }
 

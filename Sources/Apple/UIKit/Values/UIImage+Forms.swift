@@ -102,9 +102,7 @@ extension UIImage {
     ) -> UIImage? { UIImage(named: name)?.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
     public static func gif(data: Data) -> UIImage? { UIImage(data: data) }
 
-    /// The pictures by turns, and other facts.
-    public var images: [UIImage]? { nil }
-    public var duration: TimeInterval { 0 }
+    /// The facts of a picture.
     public var capInsets: UIEdgeInsets { .zero }
     public var resizingMode: ResizingMode { .stretch }
     public var imageOrientation: Orientation { .up }
@@ -115,6 +113,13 @@ extension UIImage {
     public var flipsForRightToLeftLayoutDirection: Bool { false }
     public var alignmentRectInsets: UIEdgeInsets { .zero }
     public var hasAlpha: Bool { true }
+    public var leftCapWidth: Int { 0 }
+    public var topCapHeight: Int { 0 }
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
     public var hasBaseline: Bool { false }
     public var baselineOffsetFromBottom: CGFloat? { nil }
     public func imageWithoutBaseline() -> UIImage { self }

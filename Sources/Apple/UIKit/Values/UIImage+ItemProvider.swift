@@ -18,7 +18,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 
     /// - Throws: An error where the bytes are no picture.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-        return unsafeDowncast(image, to: Self.self)
+        guard let image = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
+        return image
     }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture. UIKit's class.
-public final class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     enum Content {
         case symbol(String)
@@ -12,26 +12,86 @@ public final class UIImage: NSObject, @unchecked Sendable {
         case none
     }
 
-    let content: Content
-    /// Pixels a point.
-    public let scale: CGFloat
-    private let encode: (() -> Data?)?
-    /// Makes pixels of a drawing.
-    private let rasterize: (() -> CGImage?)?
+    /// The parts of a picture.
+    struct Parts {
+        var content: Content
+        /// Pixels a point.
+        var scale: CGFloat = 1
+        var encode: (() -> Data?)?
+        /// Makes pixels of a drawing.
+        var rasterize: (() -> CGImage?)?
+    }
 
-    private init(
-        _ content: Content, scale: CGFloat = 1, encode: (() -> Data?)? = nil, rasterize: (() -> CGImage?)? = nil
-    ) {
-        self.content = content
-        self.scale = scale
-        self.encode = encode
-        self.rasterize = rasterize
+    private let parts: Parts
+    var content: Content { parts.content }
+    /// Pixels a point.
+    open var scale: CGFloat { parts.scale }
+    /// The words for assistive technologies, which are kept for those who ask.
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+
+    init(_ parts: Parts) {
+        self.parts = parts
         super.init()
     }
 
+    private convenience init(_ content: Content) {
+        self.init(Parts(content: content))
+    }
+
     /// A picture of nothing.
-    public convenience override init() {
-        self.init(.none)
+    public override init() {
+        parts = Parts(content: .none)
+        super.init()
+    }
+
+    /// The picture of a PNG, JPEG or WebP file's bytes; nil for others.
+    ///
+    /// - Parameter scale: Pixels a point.
+    public init?(data: Data, scale: CGFloat) {
+        guard let parts = Parts(data: data, scale: scale) else { return nil }
+        self.parts = parts
+        super.init()
+    }
+
+    public init?(data: Data) {
+        guard let parts = Parts(data: data, scale: 1) else { return nil }
+        self.parts = parts
+        super.init()
+    }
+
+    /// The picture of a PNG, JPEG or WebP file; nil where there is none. `@2x` and `@3x` before the ending are pixels a point.
+    public init?(contentsOfFile path: String) {
+        guard let parts = Parts(contentsOfFile: path) else { return nil }
+        self.parts = parts
+        super.init()
+    }
+
+    /// Creates the picture of a `CGImage`, or of another picture.
+    public init(cgImage: CGImage) {
+        parts = Parts(content: .picture(cgImage))
+        super.init()
+    }
+
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        parts = Parts(content: .picture(cgImage), scale: scale)
+        super.init()
+    }
+
+    /// - Returns: nil where the archive holds no picture.
+    public required init?(coder: NSCoder) {
+        guard let parts = Parts(coder: coder) else { return nil }
+        self.parts = parts
+        super.init()
+    }
+
+    /// The picture of the app's that is called `name`.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(asset: name)
     }
 
     /// The symbol that SF Symbols calls `systemName`.
@@ -55,18 +115,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
         self.init(.asset(AssetName(name, in: nil)))
     }
 
-    /// Creates the picture of a `CGImage`, or of another picture.
-    public convenience init(cgImage: CGImage) {
-        self.init(.picture(cgImage))
-    }
-
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(.picture(cgImage), scale: scale)
-    }
-
     /// - Parameter png: Encodes the picture.
     package convenience init(cgImage: CGImage, scale: CGFloat, png: @escaping () -> Data?) {
-        self.init(.picture(cgImage), scale: scale, encode: png)
+        self.init(Parts(content: .picture(cgImage), scale: scale, encode: png))
     }
 
     /// - Parameters:
@@ -77,8 +128,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
         png: @escaping (CGFloat) -> Data?
     ) {
         self.init(
-            .drawing(DrawnImage(size: board.size) { board.draw(on: &$0) }), scale: scale, encode: { png(scale) },
-            rasterize: { bitmap(scale) })
+            Parts(
+                content: .drawing(DrawnImage(size: board.size) { board.draw(on: &$0) }), scale: scale,
+                encode: { png(scale) }, rasterize: { bitmap(scale) }))
     }
 
     /// The drawing of a board.
@@ -87,10 +139,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The picture as a `CGImage`; nil where there is none.
-    public var cgImage: CGImage? { if case .picture(let image) = content { image } else { rasterize?() } }
+    open var cgImage: CGImage? { if case .picture(let image) = content { image } else { parts.rasterize?() } }
 
     /// In points; of a symbol that of its name in the body font's line, since its font is not known here.
-    public var size: CGSize {
+    open var size: CGSize {
         switch content {
         case .symbol: CGSize(width: 20, height: 20)
         case .picture(let image):
@@ -102,14 +154,22 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// The bytes of a PNG file; nil for a picture without pixels, such as a symbol.
-    public func pngData() -> Data? { encode?() ?? cgImage.flatMap(UIImage.encoded) }
+    public func pngData() -> Data? { parts.encode?() ?? cgImage.flatMap(UIImage.encoded) }
 
     /// nil: HEIC and JPEG are not written here.
     public func heicData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     /// Returns the picture with or without its colours.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+
+    /// The pictures by turns, and the time of all in seconds.
+    open var images: [UIImage]? { nil }
+    open var duration: TimeInterval { 0 }
+
+    /// A picture in an archive: the name of a symbol or of an asset, else the bytes of a PNG file with the number of pixels a point.
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { encodeParts(with: coder) }
 
     /// The turn of a picture.
     public enum Orientation: Int, Sendable {

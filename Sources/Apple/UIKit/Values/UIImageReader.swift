@@ -3,13 +3,13 @@ public import Foundation
 /// Reads pictures of files and bytes. UIKit's type.
 public struct UIImageReader: Sendable {
     /// The manner in which pictures are read. A picture is the same in all of them here, but for its size.
-    public struct Configuration: Sendable {
+    public struct Configuration: Equatable, Sendable {
         /// The size in points to which pictures are brought; zero for their own.
         public var preferredThumbnailSize = CGSize.zero
         /// Wishes that change nothing here: each picture is ready, and of the usual range of light.
         public var preparesImagesForDisplay = false
         public var prefersHighDynamicRange = false
-        public var pixelsPerInch: CGFloat = 0
+        public var pixelsPerInch: Double = 0
 
         public init() {}
     }

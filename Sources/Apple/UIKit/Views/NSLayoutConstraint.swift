@@ -104,7 +104,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// The priority of a constraint, from 0 to 1000.
-public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable {
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
 
     public init(rawValue: Float) {
@@ -123,12 +123,4 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
-
-    public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// A constraint whose priority is below that of one that is required. UIKit adds and subtracts numbers.
-extension UILayoutPriority {
-    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
-    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
 }

@@ -34,62 +34,50 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 open class UIAccessibilityCustomAction: NSObject {
     /// The closure that the action calls, and returns whether it did something.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-    open var name: String
+    open var name: String { didSet { attributedName = NSAttributedString(string: name) } }
+    open var attributedName: NSAttributedString
     open var image: UIImage?
     open var actionHandler: Handler?
+    /// The target and its method; nobody calls it.
+    open weak var target: AnyObject?
+    open var selector = Selector("")
+    open var category: String?
 
     /// Creates an action with a closure or a target.
-    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-        self.name = name
+    public init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
+        name = attributedName.string
+        self.attributedName = attributedName
         self.image = image
         self.actionHandler = actionHandler
     }
-    public init(name: String, target: Any?, selector: Selector) {
-        self.name = name
+    public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
+    }
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+    ) {
+        self.init(attributedName: attributedName, image: image, actionHandler: nil)
+        self.target = target as AnyObject?
+        self.selector = selector
+    }
+    public convenience init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+        self.init(
+            attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
 }
 
 /// A thing for assistive technologies that is no view. UIKit's class.
 @MainActor @preconcurrency
 open class UIAccessibilityElement: UIResponder {
-    /// The names of the thing, and its place.
+    /// The thing around, and the place in it, in points.
     open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityIdentifier: String?
-    open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace = CGRect.zero
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    open var accessibilityElements: [Any]?
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    open var accessibilityAttributedLabel: NSAttributedString?
-    open var accessibilityAttributedValue: NSAttributedString?
-    open var accessibilityAttributedHint: NSAttributedString?
-    open var accessibilityUserInputLabels: [String]! = []
-    open var accessibilityActivationPoint = CGPoint.zero
-    open var accessibilityPath: UIBezierPath?
-    open var accessibilityLanguage: String?
-    open var accessibilityViewIsModal = false
-    open var accessibilityElementsHidden = false
-    open var accessibilityRespondsToUserInteraction = true
-    open var accessibilityContainerType = UIAccessibilityContainerType.none
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// Creates a thing inside of another.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+        isAccessibilityElement = true
     }
 }
 

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The content of a page that has nothing to show. UIKit's type.
-@MainActor @preconcurrency
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable, @unchecked Sendable {
     /// The place of the content.
     public enum Alignment: Int, Sendable {
         case center, natural
@@ -13,8 +12,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public typealias TextProperties = UIListContentConfiguration.TextProperties
 
     /// The behavior of a button: nobody presses it.
-    @MainActor @preconcurrency
-    public struct ButtonProperties {
+    public struct ButtonProperties: Hashable, @unchecked Sendable {
         /// The action of the button.
         public var primaryAction: UIAction?
         /// The menu of the button.
@@ -63,12 +61,21 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return configuration
     }
 
+    @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(attributedText)
+        hasher.combine(secondaryText)
+        hasher.combine(image)
+        hasher.combine(button)
+    }
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
 /// The state of a page that may have nothing to show. UIKit's type.
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits, and the text that is searched for.
     public var traitCollection: UITraitCollection
     public var searchText: String?

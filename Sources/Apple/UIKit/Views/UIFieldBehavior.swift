@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A range of numbers. UIKit's type.
-public struct UIFloatRange: Hashable, Sendable {
+public struct UIFloatRange: Hashable, Codable, Sendable {
     /// The ends of the range.
     public var minimum: CGFloat
     public var maximum: CGFloat

@@ -51,34 +51,3 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
     /// An effect of height.
     public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
-
-/// A shape of a view's size. UIKit's type; lengths are in points.
-public struct UIShape: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case rect(CGFloat?), capsule, circle, fixed(CGRect, CGFloat?)
-    }
-
-    private let kind: Kind
-    private var inset: CGFloat = 0
-
-    private init(_ kind: Kind) {
-        self.kind = kind
-    }
-
-    /// The shapes.
-    public static var rect: UIShape { UIShape(.rect(nil)) }
-    public static var capsule: UIShape { UIShape(.capsule) }
-    public static var circle: UIShape { UIShape(.circle) }
-    public static func rect(cornerRadius: CGFloat) -> UIShape { UIShape(.rect(cornerRadius)) }
-    public static func fixedRect(_ rect: CGRect) -> UIShape { UIShape(.fixed(rect, nil)) }
-    public static func fixedRect(_ rect: CGRect, cornerRadius: CGFloat) -> UIShape {
-        UIShape(.fixed(rect, cornerRadius))
-    }
-
-    /// The shape, smaller on all sides.
-    public func inset(by amount: CGFloat) -> UIShape {
-        var shape = self
-        shape.inset += amount
-        return shape
-    }
-}

@@ -45,41 +45,51 @@ open class UIImageView: UIView {
     /// Moves the symbol, which stands still in a picture: the closure is told that the effect is over.
     public func addSymbolEffect(
         _ effect: some SymbolEffect & IndefiniteSymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
-    ) { ended(completion) }
+        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+    ) { ended(effect, completion) }
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect, options: SymbolEffectOptions = .default,
-        animated: Bool = true, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
-    ) { ended(completion) }
+        animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+    ) { ended(effect, completion) }
     public func addSymbolEffect(
         _ effect: some SymbolEffect & DiscreteSymbolEffect & IndefiniteSymbolEffect,
         options: SymbolEffectOptions = .default, animated: Bool = true,
-        completion: ((SymbolEffectCompletionContext) -> Void)? = nil
-    ) { ended(completion) }
+        completion: UISymbolEffectCompletion? = nil
+    ) { ended(effect, completion) }
     public func removeSymbolEffect(
         ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
-        completion: ((SymbolEffectCompletionContext) -> Void)? = nil
-    ) { ended(completion) }
+        completion: UISymbolEffectCompletion? = nil
+    ) { ended(effect, completion) }
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
 
     /// Shows another symbol, at once.
     public func setSymbolImage(
         _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
-        options: SymbolEffectOptions = .default, completion: ((SymbolEffectCompletionContext) -> Void)? = nil
+        options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
     ) {
         self.image = image
-        ended(completion)
+        ended(contentTransition, completion)
     }
 
-    private func ended(_ completion: ((SymbolEffectCompletionContext) -> Void)?) {
-        if let completion { DispatchQueue.main.async { completion(SymbolEffectCompletionContext(isFinished: true)) } }
+    private func ended(_ effect: any SymbolEffect, _ completion: UISymbolEffectCompletion?) {
+        guard let completion else { return }
+        DispatchQueue.main.async {
+            completion(UISymbolEffectCompletionContext(isFinished: true, sender: self, effect: effect))
+        }
     }
 }
 
+/// The closure that is told of an effect that is over. UIKit's type.
+public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
+
 /// The facts of an effect that is over. UIKit's type.
-public struct SymbolEffectCompletionContext: Sendable {
+@MainActor @preconcurrency
+public struct UISymbolEffectCompletionContext {
     /// Indicates whether the effect went to its end.
     public let isFinished: Bool
+    /// The view of the symbol, and the effect.
+    public private(set) weak var sender: AnyObject?
+    public let effect: any SymbolEffect
 }
 
 extension UIImage {

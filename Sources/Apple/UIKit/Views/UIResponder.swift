@@ -2,7 +2,7 @@ public import Foundation
 
 /// An object that handles events. UIKit's class; no event happens to a picture.
 @MainActor @preconcurrency
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
     public override init() {
         super.init()
     }
@@ -23,6 +23,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     open var inputViewController: UIInputViewController? { nil }
     open var inputAccessoryViewController: UIInputViewController? { nil }
     open var textInputMode: UITextInputMode? { nil }
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open func captureTextFromCamera(_ sender: Any?) {}
+    public static func clearTextInputContextIdentifier(_ identifier: String) {}
     open var textInputContextIdentifier: String? { nil }
     open var keyCommands: [UIKeyCommand]? { nil }
     open var undoManager: UndoManager? { nil }

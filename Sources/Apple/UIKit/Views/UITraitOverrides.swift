@@ -1,26 +1,14 @@
-/// Traits that are said for a part of the app. UIKit's type; they change nothing here.
-@MainActor @preconcurrency
-public struct UITraitOverrides {
-    /// The traits.
-    public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-    public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-    public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-    public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-    public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-    public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-    public var accessibilityContrast = UIAccessibilityContrast.unspecified
-    public var legibilityWeight = UILegibilityWeight.unspecified
-    public var displayScale: CGFloat = 0
-    private var values: [ObjectIdentifier: Any] = [:]
+/// Traits that are said for a part of the app: a view's traits, and those of the views inside, have them. UIKit's type.
+public struct UITraitOverrides: UIMutableTraits {
+    var traits = SaidTraits()
 
-    /// The value of a trait that an app defines.
+    /// The value of a trait; its default where none is said.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
-        get { values[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue }
-        set { values[ObjectIdentifier(trait)] = newValue }
+        get { traits[trait] }
+        set { traits[trait] = newValue }
     }
 
-    /// Answers whether an app's trait is said, and forgets it.
-    public func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
-    public mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
+    /// Answers whether a trait is said, and forgets it.
+    public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
+    public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
 }

@@ -61,47 +61,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// The names of the view, and what assistive technologies read of it.
+    /// The names of the view.
     open var tag = 0
     open var restorationIdentifier: String?
-    open var isAccessibilityElement = false
-    open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    open var accessibilityFrame = CGRect.zero
-    open var accessibilityElements: [Any]?
-    open var accessibilityElementsHidden = false
-    open var accessibilityViewIsModal = false
-    open var accessibilityIgnoresInvertColors = false
-    open var shouldGroupAccessibilityChildren = false
-    open var accessibilityUserInputLabels: [String]! = []
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open var accessibilityAttributedLabel: NSAttributedString?
-    open var accessibilityAttributedValue: NSAttributedString?
-    open var accessibilityAttributedHint: NSAttributedString?
-    open var accessibilityActivationPoint = CGPoint.zero
-    open var accessibilityPath: UIBezierPath?
-    open var accessibilityLanguage: String?
-    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-    open var accessibilityRespondsToUserInteraction = true
-    open var accessibilityContainerType = UIAccessibilityContainerType.none
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    open var accessibilityTextualContext: UIAccessibilityTextualContext?
-    open var accessibilityHeaderElements: [Any]?
-    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]?
-    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]?
-    open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions = []
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityPerformEscape() -> Bool { false }
 
     /// The layer behind the view, and the views inside and around.
     open private(set) lazy var layer: CALayer = MadeLayer.new(
@@ -148,7 +110,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var safeAreaInsets: UIEdgeInsets { .zero }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open var traitCollection: UITraitCollection { .current }
+    open var traitCollection: UITraitCollection {
+        (superview?.traitCollection ?? .current).overridden(by: traitOverrides)
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open override var next: UIResponder? { superview }
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
@@ -309,14 +273,6 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-
-    /// The accessible parts by their numbers: those of `accessibilityElements`.
-    open func accessibilityElementCount() -> Int { parts.count }
-    open func accessibilityElement(at index: Int) -> Any? { parts.indices.contains(index) ? parts[index] : nil }
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        parts.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
-    }
-    private var parts: [Any] { accessibilityElements ?? [] }
 
     /// The layout with which the view is printed, and its drawing on a page: nothing is printed.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }

@@ -1,0 +1,135 @@
+public import Foundation
+
+/// The traits on which looks depend, to be changed. UIKit's protocol.
+public protocol UIMutableTraits {
+    /// The value of a trait; its default where none is said.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+    /// UIKit's traits.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+    public var activeAppearance: UIUserInterfaceActiveAppearance {
+        get { self[UITraitActiveAppearance.self] }
+        set { self[UITraitActiveAppearance.self] = newValue }
+    }
+    public var sceneCaptureState: UISceneCaptureState {
+        get { self[UITraitSceneCaptureState.self] }
+        set { self[UITraitSceneCaptureState.self] = newValue }
+    }
+    public var imageDynamicRange: UIImage.DynamicRange {
+        get { self[UITraitImageDynamicRange.self] }
+        set { self[UITraitImageDynamicRange.self] = newValue }
+    }
+    public var typesettingLanguage: Locale.Language? {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
+    public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+        get { self[UITraitToolbarItemPresentationSize.self] }
+        set { self[UITraitToolbarItemPresentationSize.self] = newValue }
+    }
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
+    /// Pixels a point; 0 where it is not said.
+    public var displayScale: CGFloat {
+        get { self[UITraitDisplayScale.self] }
+        set { self[UITraitDisplayScale.self] = newValue }
+    }
+}
+
+/// Traits that were said, by their definitions.
+struct SaidTraits: UIMutableTraits, Hashable, @unchecked Sendable {
+    private struct Said: Hashable {
+        let trait: UITrait
+        let value: Any
+
+        /// Equality of values that can be compared; others are never equal.
+        static func == (a: Said, b: Said) -> Bool {
+            guard let first = a.value as? AnyHashable, let second = b.value as? AnyHashable else { return false }
+            return first == second
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trait)) }
+    }
+
+    private var said: [ObjectIdentifier: Said] = [:]
+    var isEmpty: Bool { said.isEmpty }
+
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { said[ObjectIdentifier(trait)]?.value as? Trait.Value ?? Trait.defaultValue }
+        set {
+            let isUnspecified = (trait as? any UnspecifiedTrait.Type)?.isUnspecified(newValue) ?? false
+            said[ObjectIdentifier(trait)] = isUnspecified ? nil : Said(trait: trait, value: newValue)
+        }
+    }
+
+    func contains(_ trait: UITrait) -> Bool { said[ObjectIdentifier(trait)] != nil }
+
+    mutating func remove(_ trait: UITrait) { said[ObjectIdentifier(trait)] = nil }
+
+    /// Takes what other traits say.
+    mutating func say(_ other: SaidTraits) { said.merge(other.said) { $1 } }
+
+    func contains(_ other: SaidTraits) -> Bool { other.said.allSatisfy { said[$0.key] == $0.value } }
+
+    /// The traits of either whose values differ.
+    func changes(from other: SaidTraits) -> [UITrait] {
+        said.merging(other.said) { $1 }.values.map(\.trait).filter { isChanged($0, from: other) }
+    }
+
+    private func isChanged<Trait: UITraitDefinition>(_ trait: Trait.Type, from other: SaidTraits) -> Bool {
+        Said(trait: trait, value: self[trait]) != Said(trait: trait, value: other[trait])
+    }
+
+    func changed(_ mutations: UITraitCollection.TraitMutations) -> SaidTraits {
+        var changing: any UIMutableTraits = self
+        mutations(&changing)
+        return changing as? SaidTraits ?? self
+    }
+}
