@@ -81,7 +81,7 @@ let frameworkWing: Wing = [
     "CallKit": ["AVFoundation"],
     "CarPlay": ["UIKit", "MapKit"],
     "Charts": ["Tintype", "FoundationOverlay"],
-    "CloudKit": ["CoreLocation", "FoundationOverlay"],
+    "CloudKit": ["CoreLocation", "FoundationOverlay", "UIKit"],
     "CommonCrypto": ["FoundationOverlay"],
     "Contacts": ["CoreLocation", "FoundationOverlay"],
     "ContactsUI": ["UIKit", "Contacts"],

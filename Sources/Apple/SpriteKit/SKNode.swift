@@ -33,8 +33,6 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     open var attributeValues: [String: SKAttributeValue] = [:]
     open var focusBehavior = SKNodeFocusBehavior.none
     open var isUserInteractionEnabled = false
-    open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
     /// The nodes below and above.
     open private(set) var children: [SKNode] = []
     open private(set) weak var parent: SKNode?

@@ -183,6 +183,7 @@ open class UIMenu: UIMenuElement {
     open private(set) var identifier: Identifier
     open private(set) var options: Options
     open var preferredElementSize: ElementSize
+    open var displayPreferences: UIMenuDisplayPreferences?
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
     /// Creates a menu of elements.
@@ -220,4 +221,15 @@ open class UIDeferredMenuElement: UIMenuElement {
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+/// The look of a menu's elements. UIKit's class; nobody opens the menu.
+@MainActor @preconcurrency
+open class UIMenuDisplayPreferences: NSObject {
+    /// The greatest number of lines of a title; 0 for any.
+    open var maximumNumberOfTitleLines = 0
+
+    public override init() {
+        super.init()
+    }
 }

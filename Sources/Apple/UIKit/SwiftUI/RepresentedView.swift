@@ -31,6 +31,8 @@ struct RepresentedView: View {
                 .foregroundColor(label.textColor.map { Color($0) })
                 .lineLimit(label.numberOfLines == 0 ? nil : label.numberOfLines)
         case let blur as UIVisualEffectView: BlurVeil(style: (blur.effect as? UIBlurEffect)?.style)
+        case let image as UIImageView where image.image?.renderingMode == .alwaysTemplate:
+            Image(uiImage: image.image ?? UIImage()).foregroundStyle(Color(uiColor: image.tintColor))
         case let image as UIImageView where image.image != nil:
             Image(uiImage: image.image ?? UIImage())
         default:

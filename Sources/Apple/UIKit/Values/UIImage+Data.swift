@@ -18,7 +18,9 @@ extension UIImage.Parts {
 }
 
 extension UIImage {
-    static func encoded(_ image: CGImage) -> Data? { (try? PNG.encode(image.bitmap)).map { Data($0) } }
+    static func encoded(_ image: CGImage, _ orientation: Orientation) -> Data? {
+        (try? PNG.encode(image.bitmap.turned(orientation.turn))).map { Data($0) }
+    }
 }
 
 extension UIImage {

@@ -6,6 +6,8 @@ extension UIImage {
         /// Traits say nothing of a configuration here.
         open var traitCollection: UITraitCollection? { nil }
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
+        open var locale: Locale? { nil }
+        open func withLocale(_ locale: Locale?) -> Self { self }
     }
 
     /// The configuration of a symbol. UIKit's class.
@@ -67,12 +69,27 @@ extension UIImage {
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-    public func withHorizontallyFlippedOrientation() -> UIImage { self }
-    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        with { $0.orientation = $0.orientation.mirrored }
+    }
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentRectInsets = alignmentInsets }
+    }
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baselineOffset = baselineOffset }
+    }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+    }
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        let insets = UIEdgeInsets(
+            top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1))
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
 
     /// The picture in a colour: a symbol or a picture that is drawn as a template takes it.
     public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
@@ -92,7 +109,9 @@ extension UIImage {
     public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
 
     /// Pictures by turns. The first of them is drawn.
-    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first?.with { ($0.images, $0.duration) = (images, duration) }
+    }
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? { UIImage(named: name) }
     public static func animatedResizableImageNamed(
         _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
@@ -103,26 +122,24 @@ extension UIImage {
     public static func gif(data: Data) -> UIImage? { UIImage(data: data) }
 
     /// The facts of a picture.
-    public var capInsets: UIEdgeInsets { .zero }
-    public var resizingMode: ResizingMode { .stretch }
-    public var imageOrientation: Orientation { .up }
-    public var renderingMode: RenderingMode { .automatic }
+    public var capInsets: UIEdgeInsets { parts.capInsets }
+    public var resizingMode: ResizingMode { parts.resizingMode }
     public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
     public var symbolConfiguration: SymbolConfiguration? { nil }
     public var configuration: Configuration? { nil }
     public var flipsForRightToLeftLayoutDirection: Bool { false }
-    public var alignmentRectInsets: UIEdgeInsets { .zero }
+    public var alignmentRectInsets: UIEdgeInsets { parts.alignmentRectInsets }
     public var hasAlpha: Bool { true }
-    public var leftCapWidth: Int { 0 }
-    public var topCapHeight: Int { 0 }
+    public var leftCapWidth: Int { Int(capInsets.left) }
+    public var topCapHeight: Int { Int(capInsets.top) }
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         return format
     }
-    public var hasBaseline: Bool { false }
-    public var baselineOffsetFromBottom: CGFloat? { nil }
-    public func imageWithoutBaseline() -> UIImage { self }
+    public var hasBaseline: Bool { parts.baselineOffset != nil }
+    public var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
+    public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
     private func tinted(_ color: UIColor) -> UIImage {
         guard isSymbolImage else { return self }

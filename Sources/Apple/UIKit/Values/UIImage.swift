@@ -17,12 +17,23 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         var content: Content
         /// Pixels a point.
         var scale: CGFloat = 1
+        /// The turn with which the pixels are shown.
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        /// The pictures by turns, and the time of all in seconds.
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
+        /// Lengths in points.
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var baselineOffset: CGFloat?
         var encode: (() -> Data?)?
         /// Makes pixels of a drawing.
         var rasterize: (() -> CGImage?)?
     }
 
-    private let parts: Parts
+    let parts: Parts
     var content: Content { parts.content }
     /// Pixels a point.
     open var scale: CGFloat { parts.scale }
@@ -78,7 +89,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        parts = Parts(content: .picture(cgImage), scale: scale)
+        parts = Parts(content: .picture(cgImage), scale: scale, orientation: orientation)
         super.init()
     }
 
@@ -146,7 +157,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         switch content {
         case .symbol: CGSize(width: 20, height: 20)
         case .picture(let image):
-            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+            imageOrientation.isSideways
+                ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
+                : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         case .asset: CGSize(width: 100, height: 100)
         case .drawing(let drawing): drawing.size
         case .none: .zero
@@ -154,18 +167,31 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// The bytes of a PNG file; nil for a picture without pixels, such as a symbol.
-    public func pngData() -> Data? { parts.encode?() ?? cgImage.flatMap(UIImage.encoded) }
+    public func pngData() -> Data? {
+        parts.encode?() ?? cgImage.flatMap { UIImage.encoded($0, imageOrientation) }
+    }
 
     /// nil: HEIC and JPEG are not written here.
     public func heicData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
     /// Returns the picture with or without its colours.
-    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+    open var renderingMode: RenderingMode { parts.renderingMode }
 
-    /// The pictures by turns, and the time of all in seconds.
-    open var images: [UIImage]? { nil }
-    open var duration: TimeInterval { 0 }
+    /// The turn with which the pixels are shown.
+    open var imageOrientation: Orientation { parts.orientation }
+
+    /// The pictures by turns, and the time of all in seconds. The first of them is drawn.
+    open var images: [UIImage]? { parts.images }
+    open var duration: TimeInterval { parts.duration }
+
+    /// The picture with other parts.
+    func with(_ change: (inout Parts) -> Void) -> UIImage {
+        var parts = parts
+        change(&parts)
+        return UIImage(parts)
+    }
 
     /// A picture in an archive: the name of a symbol or of an asset, else the bytes of a PNG file with the number of pixels a point.
     open class var supportsSecureCoding: Bool { true }
@@ -174,6 +200,36 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The turn of a picture.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
+
+        /// The turn in SwiftUI's words.
+        var turn: Image.Orientation {
+            switch self {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
+            }
+        }
+
+        /// The turn of the same picture in a mirror.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .down: .downMirrored
+            case .left: .rightMirrored
+            case .right: .leftMirrored
+            case .upMirrored: .up
+            case .downMirrored: .down
+            case .leftMirrored: .right
+            case .rightMirrored: .left
+            }
+        }
     }
 
     /// The choice whether a picture keeps its colours.

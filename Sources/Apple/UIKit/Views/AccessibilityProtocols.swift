@@ -1,27 +1,5 @@
 public import Foundation
 
-/// A view of keys that click. UIKit's protocol; nothing sounds here.
-@MainActor @preconcurrency
-public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    /// The choice whether keys click.
-    var enableInputClicksWhenVisible: Bool { get }
-}
-
-extension UIInputViewAudioFeedback {
-    public var enableInputClicksWhenVisible: Bool { false }
-}
-
-/// A view whose font follows the readers' type size. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// The choice whether it does.
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}
-
-extension UILabel: UIContentSizeCategoryAdjusting {}
-extension UITextField: UIContentSizeCategoryAdjusting {}
-extension UITextView: UIContentSizeCategoryAdjusting {}
-
 /// A table for assistive technologies, which there are none of here. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
@@ -63,20 +41,15 @@ extension UIPickerViewAccessibilityDelegate {
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }
 
-/// A page of a search controller. UIKit's class.
-open class UISearchContainerViewController: UIViewController {
-    /// The controller of the search.
-    open private(set) var searchController: UISearchController
+/// The delegate of a scroll view that says words for assistive technologies. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+    /// The words for the place that is seen.
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+    func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+}
 
-    /// Creates a page of a search.
-    public init(searchController: UISearchController) {
-        self.searchController = searchController
-        super.init(nibName: nil, bundle: nil)
-        addChild(searchController)
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+extension UIScrollViewAccessibilityDelegate {
+    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
 }
