@@ -33,7 +33,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         var rasterize: (() -> CGImage?)?
     }
 
-    let parts: Parts
+    // Set by initializers alone. One that is not public must not be designated: a subclass would inherit none.
+    private(set) var parts: Parts
     var content: Content { parts.content }
     /// Pixels a point.
     open var scale: CGFloat { parts.scale }
@@ -45,9 +46,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     open var accessibilityIdentifier: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
 
-    init(_ parts: Parts) {
+    convenience init(_ parts: Parts) {
+        self.init()
         self.parts = parts
-        super.init()
     }
 
     private convenience init(_ content: Content) {
