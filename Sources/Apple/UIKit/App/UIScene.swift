@@ -15,9 +15,11 @@ open class UIScene: UIResponder {
     open var title: String! = ""
     open var subtitle = ""
     open var activationConditions = UISceneActivationConditions()
-    open func open(_ url: URL, options: Any?, completionHandler completion: ((Bool) -> Void)? = nil) {
-        completion?(false)
-    }
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
+    open func extendStateRestoration() {}
+    open func completeStateRestoration() {}
 
     /// Creates a scene of a session.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -50,6 +52,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
     open var isFullScreen: Bool { true }
+    open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+    open var focusSystem: UIFocusSystem? { nil }
+    open var traitOverrides: any UITraitOverrides = TraitValues()
     open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     open var effectiveGeometry: Geometry { Geometry() }
 
@@ -57,7 +62,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open class Geometry: NSObject {
         /// The side of the screen that is up: always the usual one.
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-        /// The facts of the geometry.
+        /// The facts of the geometry; the frame is in points.
+        open var systemFrame: CGRect { UIScreen.main.bounds }
         @MainActor @preconcurrency
         open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
         open var isInteractivelyResizing: Bool { false }
@@ -89,6 +95,7 @@ open class UISceneSizeRestrictions: NSObject {
     /// In points.
     open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
+    open var allowsFullScreen = true
 }
 
 /// The place of the status bar. UIKit's class.

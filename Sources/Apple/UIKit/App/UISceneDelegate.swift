@@ -61,6 +61,9 @@ open class UISceneSession: NSObject {
         }
 
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = windowExternalDisplayNonInteractive
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
     open var role: Role { .windowApplication }
@@ -93,18 +96,11 @@ open class UISceneConfiguration: NSObject {
 public final class UIOpenURLContext: NSObject {
     /// The address.
     public let url: URL
-    public let options = UISceneOpenURLOptions()
+    public let options = UIScene.OpenURLOptions()
 
     init(url: URL) {
         self.url = url
     }
-}
-
-/// The facts about an address that a scene is opened with. UIKit's class.
-public final class UISceneOpenURLOptions: NSObject {
-    /// The app that asks, and whether the file is to be changed where it is.
-    public var sourceApplication: String? { nil }
-    public var openInPlace: Bool { false }
 }
 
 extension UIScene {

@@ -48,6 +48,51 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
+/// The place of a window that is asked for. UIKit's class.
+@MainActor @preconcurrency
+open class UIWindowScenePlacement: NSObject {}
+
+/// The usual place. UIKit's class.
+open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
+    /// The place itself.
+    open class func standard() -> Self { unsafeDowncast(UIWindowSceneStandardPlacement(), to: self) }
+}
+
+/// A place above the others. UIKit's class.
+open class UIWindowSceneProminentPlacement: UIWindowScenePlacement {
+    /// The place itself.
+    open class func prominent() -> Self { unsafeDowncast(UIWindowSceneProminentPlacement(), to: self) }
+}
+
+extension UIScene {
+    /// The manner in which an address is opened elsewhere. UIKit's class.
+    @MainActor @preconcurrency
+    open class OpenExternalURLOptions: NSObject {
+        /// The choice whether only an app opens it, and no browser.
+        open var universalLinksOnly = false
+
+        public override init() {
+            super.init()
+        }
+    }
+
+    /// The facts about an address that a scene is opened with. UIKit's class.
+    public final class OpenURLOptions: NSObject {
+        /// The app that asks, what it says, and whether the file is to be changed where it is.
+        public var sourceApplication: String? { nil }
+        public var annotation: Any? { nil }
+        public var openInPlace: Bool { false }
+    }
+}
+
+/// The behaviour of a window on a desktop. UIKit's class.
+@MainActor @preconcurrency
+open class UISceneWindowingBehaviors: NSObject {
+    /// The buttons that the window has.
+    open var isClosable = true
+    open var isMiniaturizable = true
+}
+
 extension UIWindowScene {
     /// The manner in which a window is asked for.
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {

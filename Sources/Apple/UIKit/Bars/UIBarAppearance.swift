@@ -12,14 +12,17 @@ open class UIBarAppearance: NSObject {
     open var shadowImage: UIImage?
 
     public override init() {
+        idiom = .unspecified
         super.init()
     }
 
     /// Creates an appearance for a kind of device.
-    public init(idiom: UIUserInterfaceIdiom) {}
+    public init(idiom: UIUserInterfaceIdiom) { self.idiom = idiom }
+    public let idiom: UIUserInterfaceIdiom
 
     /// Creates an appearance from another one.
     public init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
         super.init()
         take(barAppearance)
     }
@@ -80,6 +83,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// The looks of the buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The appearance of a bar's item in one state. UIKit's class.

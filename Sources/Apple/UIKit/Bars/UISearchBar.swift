@@ -82,6 +82,7 @@ open class UISearchTextField: UITextField {
     open var allowsCopyingTokens = true
     open var tokenBackgroundColor: UIColor!
     open var tokens: [UISearchToken] = []
+    open var searchSuggestions: [any UISearchSuggestion]?
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }

@@ -83,8 +83,14 @@ public protocol UISearchSuggestion: NSObjectProtocol {
     /// The text, and its picture.
     var localizedSuggestion: String? { get }
     var localizedAttributedSuggestion: NSAttributedString? { get }
+    var localizedDescription: String? { get }
     var iconImage: UIImage? { get }
     var representedObject: Any? { get set }
+}
+
+extension UISearchSuggestion {
+    public var localizedDescription: String? { nil }
+    public var iconImage: UIImage? { nil }
 }
 
 /// A text that a search suggests. UIKit's class.
@@ -98,6 +104,15 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     open var representedObject: Any?
 
     /// Creates a suggestion.
+    public init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion.string
+        localizedAttributedSuggestion = suggestion
+        localizedDescription = description
+        self.iconImage = iconImage
+    }
     public init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         self.localizedSuggestion = localizedSuggestion
         localizedAttributedSuggestion = NSAttributedString(string: localizedSuggestion)

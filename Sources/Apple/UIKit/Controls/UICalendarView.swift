@@ -8,17 +8,24 @@ open class UICalendarView: UIView, _PicturedResponder {
     /// A sign below a day. UIKit's class.
     @MainActor @preconcurrency
     open class Decoration: NSObject {
-        /// The size of a sign.
-        public enum Size: Int, Sendable {
-            case small, medium, large
-        }
+        /// Creates a dot, a picture or a view.
+        public override init() {}
+        public init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {}
+        public init(customViewProvider: @escaping () -> UIView) {}
 
         /// A dot, a picture or a view.
-        open class func `default`(color: UIColor? = nil, size: Size = .medium) -> Decoration { Decoration() }
-        open class func image(_ image: UIImage?, color: UIColor? = nil, size: Size = .medium) -> Decoration {
-            Decoration()
+        open class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration { Decoration() }
+        open class func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
+            Decoration(image: image, color: color, size: size)
         }
-        open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration { Decoration() }
+        open class func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
+            Decoration(customViewProvider: customViewProvider)
+        }
+    }
+
+    /// The size of a sign.
+    public enum DecorationSize: Int, Sendable {
+        case small, medium, large
     }
 
     /// The calendar, the days that can be seen, and the choice.

@@ -190,11 +190,16 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// The look of a view that is dragged. UIKit's class.
 open class UITargetedDragPreview: UITargetedPreview {
-    /// The look of an address.
-    open class func preview(for url: URL, title: String? = nil, target: UIDragPreviewTarget) -> UITargetedDragPreview {
+    /// Creates the look of an address.
+    public convenience init(for url: URL, title: String? = nil, target: UIDragPreviewTarget) {
         let label = UILabel(frame: .zero)
         label.text = title ?? url.absoluteString
-        return UITargetedDragPreview(view: label, parameters: UIPreviewParameters(), target: target)
+        self.init(view: label, parameters: UIDragPreviewParameters(), target: target)
+    }
+
+    /// The preview elsewhere.
+    open override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 

@@ -24,11 +24,16 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
     open private(set) var allowedContentTypes: [UTType] = []
+    open var contentTypesForRecentDocuments: [UTType] { allowedContentTypes }
+    open var customActions: [UIDocumentBrowserAction] = []
 
     /// Creates a browser of files of types; nil for all that the app opens.
     public init(forOpening contentTypes: [UTType]?) {
         allowedContentTypes = contentTypes ?? []
         super.init(nibName: nil, bundle: nil)
+    }
+    public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+        self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -42,6 +47,14 @@ open class UIDocumentBrowserViewController: UIViewController {
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) { completion(nil, CocoaError(.featureUnsupported)) }
+    open func renameDocument(
+        at documentURL: URL, proposedName: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+
+    /// The movement from a file to its page.
+    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+        UIDocumentBrowserTransitionController()
+    }
 }
 
 /// The delegate of a browser of files. Nobody chooses, so that nothing is told.
@@ -61,9 +74,20 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(
         _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
         error: (any Error)?)
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+    ) -> [UIActivity]
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
+    public func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
+    ) -> [UIActivity] { [] }
+    public func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
+    ) {}
     public func documentBrowser(
         _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
     ) {}

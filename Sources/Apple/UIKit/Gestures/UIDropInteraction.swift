@@ -7,6 +7,7 @@ open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
+    open func setNeedsDropPreviewUpdate() {}
 
     /// Creates a thing that is dragged.
     public init(itemProvider: NSItemProvider) {
@@ -67,9 +68,11 @@ public protocol UIDropSession: UIDragDropSession {
     @discardableResult
     func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
     var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    var progress: Progress { get }
 }
 
 extension UIDropSession {
+    public var progress: Progress { Progress() }
     public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
         get { .default }
         set {}
@@ -106,6 +109,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// The delegate, told of drops.
     open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    open var allowsSimultaneousDropSessions = false
 
     /// Creates an interaction.
     public init(delegate: any UIDropInteractionDelegate) {

@@ -24,7 +24,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }
-    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open var isSelected = false
     open var isHighlighted = false
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

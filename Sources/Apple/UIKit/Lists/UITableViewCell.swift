@@ -69,7 +69,8 @@ open class UITableViewCell: UIView {
     open var backgroundConfiguration: UIBackgroundConfiguration?
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }
-    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
     open func setNeedsUpdateConfiguration() {}
@@ -148,7 +149,8 @@ open class UITableViewHeaderFooterView: UIView {
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: .current) }
-    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }

@@ -278,7 +278,7 @@ open class UIContextualAction: NSObject {
     /// The closure of the action: it is given one to say whether it did something.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     open private(set) var style: Style
-    let handler: Handler
+    open private(set) var handler: Handler
     open var title: String?
     open var image: UIImage?
     open var backgroundColor: UIColor!

@@ -63,6 +63,17 @@ extension UIViewControllerAnimatedTransitioning {
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins the movement.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+
+    /// The pace of what is left, and whether a finger leads from the start.
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
 }
 
 /// A movement as far as a finger has come. UIKit's class.
@@ -242,7 +253,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     /// The traits that are said for the presentation.
-    open var traitOverrides = UITraitOverrides()
+    open var traitOverrides: any UITraitOverrides = TraitValues()
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

@@ -8,6 +8,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open var allowsMultipleSelection = false
     open var shouldShowFileExtensions = false
     open var directoryURL: URL?
+    open private(set) var documentPickerMode = UIDocumentPickerMode.open
 
     /// Creates a picker that opens files of types, or exports files.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {

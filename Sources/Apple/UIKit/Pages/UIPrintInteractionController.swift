@@ -102,6 +102,10 @@ open class UIPrinterPickerController: NSObject {
     open func present(
         from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
     ) -> Bool { present(animated: animated, completionHandler: completion) }
+    @discardableResult
+    open func present(
+        from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { present(animated: animated, completionHandler: completion) }
     open func dismiss(animated: Bool) {}
 }
 

@@ -49,6 +49,9 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
+    /// The corner radius that the system chooses.
+    nonisolated public static let automaticDimension: CGFloat = -3.402_823_466_385_288_6e38
+
     /// The heights of the sheet, and its look.
     open var detents: [Detent] = [.large()]
     open var selectedDetentIdentifier: Detent.Identifier?

@@ -16,6 +16,11 @@ open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
         case twoDisplaceSecondary
+
+        /// The names of these modes before there could be three columns.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
     /// The width that the system chooses.
@@ -35,6 +40,9 @@ open class UISplitViewController: UIViewController {
     open var primaryColumnWidth: CGFloat { preferredPrimaryColumnWidth }
     open var preferredSupplementaryColumnWidth: CGFloat = 0
     open var preferredSupplementaryColumnWidthFraction: CGFloat = 0
+    open var maximumSupplementaryColumnWidth: CGFloat = 0
+    open var minimumSupplementaryColumnWidth: CGFloat = 0
+    open var supplementaryColumnWidth: CGFloat { preferredSupplementaryColumnWidth }
     open var preferredSplitBehavior = SplitBehavior.automatic
     open var splitBehavior: SplitBehavior { preferredSplitBehavior }
     open var primaryBackgroundStyle = BackgroundStyle.none
@@ -84,34 +92,4 @@ open class UISplitViewController: UIViewController {
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
     open func show(_ column: Column) {}
     open func hide(_ column: Column) {}
-}
-
-/// The delegate of columns. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// The calls as columns come together and apart.
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController
-    ) -> Bool
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _ splitViewController: UISplitViewController,
-        collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
-    public func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
 }

@@ -70,6 +70,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var modalPresentationCapturesStatusBarAppearance = false
     open var isModalInPresentation = false
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
+    }
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
@@ -124,6 +128,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open class func attemptRotationToDeviceOrientation() {}
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
 
@@ -164,6 +171,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateProperties() {}
+    open func updateTraitsIfNeeded() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
     open func willMove(toParent parent: UIViewController?) {}
@@ -174,6 +182,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
+
+    /// The calls as the device is turned, as before sizes that change: it is not turned here.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+    /// The calls and the sizes of the contents inside.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -264,6 +279,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var restoresFocusAfterTransition = true
     open var focusGroupIdentifier: String?
     open var interactionActivityTrackingBaseName: String?
+    open var performsActionsWhilePresentingModally: Bool { true }
+    nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     open var extensionContext: NSExtensionContext? { nil }
     open func setNeedsUpdateOfPrefersPointerLocked() {}
@@ -274,6 +292,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { responds(to: action) }
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         children.filter { $0 !== childContaining(source) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A field for a line of text. UIKit's class.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable, UILetterformAwareAdjusting {
     /// The border of a field.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
@@ -168,7 +168,9 @@ open class UITextField: UIControl, UITextInput {
     open weak var textDropDelegate: (any UITextDropDelegate)?
     open var interactionState: Any?
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-    nonisolated public static let didEndEditingReasonKey = "UITextFieldDidEndEditingReasonKey"
+    nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+    open var textDragOptions: UITextDragOptions = []
+    open var sizingRule = UILetterformAwareSizingRule.typographic
 }
 
 /// The delegate of a text field. UIKit's protocol; nobody types into a picture.
@@ -186,6 +188,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -200,4 +207,13 @@ extension UITextFieldDelegate {
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    public func textField(
+        _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func textField(
+        _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {}
 }

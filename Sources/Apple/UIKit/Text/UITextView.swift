@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A field for text of several lines. UIKit's class.
-open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSupporting {
+open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UILetterformAwareAdjusting {
     private var content: NSAttributedString {
         get { NSAttributedString(attributedString: textStorage) }
         set { textStorage.setAttributedString(newValue) }
@@ -181,8 +181,6 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
         self.position(from: position, offset: UITextDirection.layout(direction).isBackward ? -offset : offset)
     }
     open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
-    open var textDragInteraction: UIDragInteraction? { nil }
-    open var textDropInteraction: UIDropInteraction? { nil }
     open var textLayoutManager: NSTextLayoutManager? { nil }
     open weak var textDragDelegate: (any UITextDragDelegate)?
     open weak var textDropDelegate: (any UITextDropDelegate)?
@@ -191,5 +189,7 @@ open class UITextView: UIScrollView, UITextInput, UITextPasteConfigurationSuppor
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
     open var textFormattingConfiguration: UITextFormattingViewController.Configuration?
     open var interactionState: Any?
+    open var sizingRule = UILetterformAwareSizingRule.typographic
+    open var selectionAffinity = UITextStorageDirection.forward
     open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 }

@@ -108,14 +108,6 @@ public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }
 
-/// The delegate of dragging texts. UIKit's protocol; nobody drags.
-@MainActor @preconcurrency
-public protocol UITextDragDelegate: NSObjectProtocol {}
-
-/// The delegate of dropping on texts. UIKit's protocol; nobody drops.
-@MainActor @preconcurrency
-public protocol UITextDropDelegate: NSObjectProtocol {}
-
 /// The forms of text that the help with writing may give. UIKit's type.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
     public let rawValue: UInt

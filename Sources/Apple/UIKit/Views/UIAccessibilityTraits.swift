@@ -27,6 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 17)
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 19)
 }
 
 /// An action that assistive technologies offer. UIKit's class.

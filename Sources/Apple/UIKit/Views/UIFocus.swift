@@ -1,4 +1,5 @@
 public import Foundation
+public import QuartzCore
 
 /// A part of the screen that can have the focus inside. UIKit's protocol; nothing has it here.
 @MainActor @preconcurrency
@@ -9,6 +10,38 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     func updateFocusIfNeeded()
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+    var focusGroupIdentifier: String? { get }
+}
+
+/// The part around, by which the parts of the screen hang together, as far as it says no more.
+extension UIFocusEnvironment {
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+    public var focusGroupIdentifier: String? { nil }
+
+    /// Answers whether another part is this one or inside of it.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        UIFocusSystem.environment(self, contains: environment)
+    }
+}
+
+/// A thing with others inside that can have the focus. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// The coordinates of the thing, and the things inside of a rectangle, in points.
+    var coordinateSpace: any UICoordinateSpace { get }
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A thing with others inside that scrolls to them. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    /// The place and the sizes of the content, in points.
+    var contentOffset: CGPoint { get set }
+    var contentSize: CGSize { get }
+    var visibleSize: CGSize { get }
 }
 
 /// A thing that can have the focus. UIKit's protocol.
@@ -16,11 +49,47 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 public protocol UIFocusItem: UIFocusEnvironment {
     /// The state of the thing, and its frame in points.
     var canBecomeFocused: Bool { get }
-    var isFocused: Bool { get }
     var frame: CGRect { get }
+    var focusEffect: UIFocusEffect? { get }
+    var focusGroupPriority: UIFocusGroupPriority { get }
+    var isTransparentFocusItem: Bool { get }
+    func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
-extension UIView: UIFocusItem {}
+extension UIFocusItem {
+    public var isFocused: Bool { false }
+    public var focusEffect: UIFocusEffect? { nil }
+    public var focusGroupPriority: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: 0) }
+    public var isTransparentFocusItem: Bool { false }
+    public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    /// The part around a view, and the views inside of a rectangle, in points, that can have the focus.
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
+    public var focusItemContainer: (any UIFocusItemContainer)? { self }
+    public var coordinateSpace: any UICoordinateSpace { self }
+    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+    }
+}
+
+extension UIViewController {
+    /// The parts around and inside of a view controller.
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+}
+
+/// The movement that the focus is about to make. UIKit's class; it makes none.
+@MainActor @preconcurrency
+open class UIFocusMovementHint: NSObject {
+    /// The direction and the turns of the movement.
+    open var movementDirection: CGVector { CGVector(dx: 0, dy: 0) }
+    open var rotation: CGVector { CGVector(dx: 0, dy: 0) }
+    open var translation: CGVector { CGVector(dx: 0, dy: 0) }
+    open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
+    open var interactionTransform: CATransform3D { CATransform3DIdentity }
+}
 
 /// The direction in which the focus moves. UIKit's type.
 public struct UIFocusHeading: OptionSet, Sendable {
@@ -84,6 +153,16 @@ open class UIFocusSystem: NSObject {
 
     /// nil: there is no keyboard by which the focus moves.
     public init?(for environment: any UIFocusEnvironment) { nil }
+
+    /// The moves of the focus among the parts around: there are none.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+
+    /// Answers whether a part is another one or inside of it.
+    open class func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool {
+        sequence(first: otherEnvironment) { $0.parentFocusEnvironment }.contains { $0 === environment }
+    }
 
     /// Asks for a move.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}

@@ -30,6 +30,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentTitle: String? { get }
     var largeContentImage: UIImage? { get }
     var scalesLargeContentImage: Bool { get }
+    var largeContentImageInsets: UIEdgeInsets { get }
 }
 
 extension UIView: UILargeContentViewerItem {}

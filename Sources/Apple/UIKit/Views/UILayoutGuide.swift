@@ -12,6 +12,10 @@ open class UILayoutGuide: NSObject {
         super.init()
     }
 
+    /// The constraints that say where the rectangle is: none does, since views are not laid out by them.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
+    open var hasAmbiguousLayout: Bool { false }
+
     /// The anchors of the rectangle's edges, centre and lengths.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

@@ -147,6 +147,7 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 30)
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     }
 

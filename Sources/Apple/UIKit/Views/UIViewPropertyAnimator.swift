@@ -59,6 +59,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
     /// Creates a pace of UIKit's or of two control points.
+    public convenience override init() { self.init(animationCurve: .easeInOut) }
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         timingCurveType = .builtin

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// A thing with a name for tests. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    /// The name.
+    var accessibilityIdentifier: String? { get set }
+}
+
+/// A page of lines that is read aloud. UIKit's protocol; nothing reads here.
+@MainActor @preconcurrency
+public protocol UIAccessibilityReadingContent: NSObjectProtocol {
+    /// The lines, their places in points, and the text of the page.
+    func accessibilityLineNumber(for point: CGPoint) -> Int
+    func accessibilityContent(forLineNumber lineNumber: Int) -> String?
+    func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
+    func accessibilityPageContent() -> String?
+    func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString?
+    func accessibilityAttributedPageContent() -> NSAttributedString?
+}
+
+extension UIAccessibilityReadingContent {
+    public func accessibilityAttributedContent(forLineNumber lineNumber: Int) -> NSAttributedString? {
+        accessibilityContent(forLineNumber: lineNumber).map(NSAttributedString.init(string:))
+    }
+    public func accessibilityAttributedPageContent() -> NSAttributedString? {
+        accessibilityPageContent().map(NSAttributedString.init(string:))
+    }
+}
+
+/// The urgency of a text that is read aloud. UIKit's type.
+public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
