@@ -60,7 +60,8 @@ public final class CGColor: Hashable, Sendable {
     public var numberOfComponents: Int { channels.count }
     public var alpha: CGFloat { channels[3] }
 
-    /// The colour with another alpha.
+    /// The colour itself, and with another alpha.
+    public func copy() -> CGColor? { self }
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: channels[0], green: channels[1], blue: channels[2], alpha: alpha)
     }

@@ -32,9 +32,27 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
     public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
 
+    public static let dcip3: CFString = "kCGColorSpaceDCIP3"
+    public static let acescgLinear: CFString = "kCGColorSpaceACESCGLinear"
+    public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
+    public static let genericXYZ: CFString = "kCGColorSpaceGenericXYZ"
+    public static let genericLab: CFString = "kCGColorSpaceGenericLab"
+    public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
+    public static let itur_709: CFString = "kCGColorSpaceITUR_709"
+    public static let itur_2100_PQ: CFString = "kCGColorSpaceITUR_2100_PQ"
+    public static let itur_2100_HLG: CFString = "kCGColorSpaceITUR_2100_HLG"
+    public static let displayP3_HLG: CFString = "kCGColorSpaceDisplayP3_HLG"
+    public static let displayP3_PQ: CFString = "kCGColorSpaceDisplayP3_PQ"
+
     /// The number of components without alpha.
     public var numberOfComponents: Int { model == .monochrome ? 1 : model == .cmyk ? 4 : 3 }
     public var isWideGamutRGB: Bool { false }
+    public var supportsOutput: Bool { true }
+    public var colorTable: [UInt8]? { nil }
+    public func copyICCData() -> CFData? { nil }
 
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.name == b.name && a.model == b.model }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -18,6 +18,19 @@ extension CGContext {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    public func setFillColor(
+        cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        setFillColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+    public func setStrokeColor(
+        cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        setStrokeColor(
+            CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+    }
+
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
     /// Sets a property of later strokes; lengths are in points.
@@ -155,6 +168,11 @@ extension CGContext {
         fillAll(
             with: .radialGradient(
                 gradient.gradient, center: startCenter, startRadius: startRadius, endRadius: endRadius))
+    }
+
+    /// Draws a gradient around a point, from an angle in radians.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        fillAll(with: .conicGradient(gradient.gradient, center: center, angle: .radians(Double(angle))))
     }
 
     private func fillAll(with shading: GraphicsContext.Shading) {

@@ -37,6 +37,15 @@ public final class CGDataProvider: Sendable {
         self.init(.bytes(Data(referencing: data)))
     }
 
+    /// Bytes at an address, which are copied, so that they are released at once.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: CGDataProviderReleaseDataCallback
+    ) {
+        self.init(.bytes(Data(bytes: data, count: size)))
+        releaseData(info, data, size)
+    }
+
     /// The bytes; nil for a file that cannot be read.
     public var data: CFData? {
         switch source {
@@ -68,3 +77,6 @@ public final class CGDataConsumer: Sendable {
     public init?(data: NSMutableData) {}
     public init?(url: CFURL) {}
 }
+
+/// The function that is called once a provider needs its bytes no more. CoreGraphics' type.
+public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

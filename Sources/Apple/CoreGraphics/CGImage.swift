@@ -38,21 +38,9 @@ public final class CGImage: Sendable {
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
     public var utType: CFString? { nil }
     public func copy() -> CGImage? { self }
-
-    /// The picture of pixels of four bytes each: red, green, blue and alpha. Other formats are not read: nil.
-    public convenience init?(
-        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
-        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
-        shouldInterpolate: Bool, intent: CGColorRenderingIntent
-    ) {
-        guard bitsPerComponent == 8, bitsPerPixel == 32, width > 0, height > 0, let data = provider.data,
-            bytesPerRow >= 4 * width, data.count >= bytesPerRow * (height - 1) + 4 * width
-        else { return nil }
-        let bytes = (0..<height).flatMap { row in
-            data.dropFirst(row * bytesPerRow).prefix(4 * width)
-        }
-        self.init(Bitmap(width: width, height: height, bytes: bytes))
-    }
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
+    public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
     /// The picture, as opaque as a mask is dark: as white is nothing, and black is all.
     public func masking(_ mask: CGImage) -> CGImage? {

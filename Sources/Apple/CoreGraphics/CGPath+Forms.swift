@@ -120,6 +120,11 @@ extension CGPath {
         return CGPath(lines)
     }
 
+    /// Hands each step of the path to a function, along with what the caller gives it.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     /// Hands each step of the path over, with its points.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         path.forEach { step in
@@ -164,3 +169,6 @@ public struct CGPathElement {
     /// The points, the end last.
     public var points: UnsafeMutablePointer<CGPoint>
 }
+
+/// A function that is given each step of a path. CoreGraphics' type.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -94,9 +94,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// Adds a rectangle with circular corners.
-    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
         let size = CGSize(width: cornerWidth, height: cornerHeight)
-        path.addRoundedRect(in: rect, cornerSize: size, style: .circular)
+        path.addRoundedRect(in: rect, cornerSize: size, style: .circular, transform: transform)
     }
 
     /// Adds an arc; angles are in radians.
