@@ -75,6 +75,10 @@ open class CAMetalLayer: CALayer {
     open var drawableSize = CGSize.zero
     open var maximumDrawableCount = 3
     open var presentsWithTransaction = false
+    open var allowsNextDrawableTimeout = true
+    open var displaySyncEnabled = true
+    open var colorspace: CGColorSpace?
+    open var preferredDevice: (any MTLDevice)? { nil }
     /// The next picture: nil.
     open func nextDrawable() -> (any CAMetalDrawable)? { nil }
 }

@@ -8,6 +8,7 @@ open class CADisplayLink: NSObject {
     open var duration: CFTimeInterval { 1.0 / 60 }
     open var isPaused = false
     open var preferredFramesPerSecond = 0
+    open var frameInterval = 1
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Creates a link that calls nobody.

@@ -71,6 +71,10 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var contentsScale: CGFloat = 1
+    open var magnificationFilter = "linear"
+    open var minificationFilter = "linear"
+    open var minificationFilterBias: Float = 0
+    open var style: [AnyHashable: Any]?
     /// The movement and look of a particle.
     open var color: CGColor?
     open var redRange: Float = 0

@@ -33,6 +33,14 @@ open class SCNCameraController: NSObject, @unchecked Sendable {
         let roll = simd_quatf(angle: delta * .pi / 180, axis: pointOfView.simdWorldFront)
         pointOfView.simdRotate(by: roll, aroundTarget: simd_float3(target))
     }
+    /// Rolls and moves about a point of the view, in points, and follows a finger: none touches the view.
+    open func roll(by delta: Float, aroundScreenPoint point: CGPoint, viewport: CGSize) { rollAroundTarget(delta) }
+    open func dolly(by delta: Float, onScreenPoint point: CGPoint, viewport: CGSize) { dolly(toTarget: delta) }
+    open func beginInteraction(_ location: CGPoint, withViewport viewport: CGSize) {}
+    open func continueInteraction(_ location: CGPoint, withViewport viewport: CGSize, sensitivity: CGFloat) {}
+    open func endInteraction(_ location: CGPoint, withViewport viewport: CGSize, velocity: CGPoint) {}
+
+    /// Moves the camera towards the place where it looks, in units of the scene.
     open func dolly(toTarget delta: Float) {
         guard let pointOfView else { return }
         let way = simd_float3(target) - pointOfView.simdWorldPosition

@@ -5,6 +5,7 @@ open class SCNFloor: SCNGeometry, @unchecked Sendable {
     open var reflectionFalloffStart: CGFloat = 0
     open var reflectionFalloffEnd: CGFloat = 0
     open var reflectionResolutionScaleFactor: CGFloat = 1
+    open var reflectionCategoryBitMask = Int.max
     open var width: CGFloat = 0
     open var length: CGFloat = 0
 

@@ -198,29 +198,3 @@ open class SCNLevelOfDetail: NSObject, @unchecked Sendable {
         (self.geometry, worldSpaceDistance, screenSpaceRadius) = (geometry, 0, radius)
     }
 }
-
-/// A program for a shape. It is not run.
-open class SCNProgram: NSObject, @unchecked Sendable {
-    /// The names of its functions, and its texts.
-    open var vertexFunctionName: String?
-    open var fragmentFunctionName: String?
-    open var vertexShader: String?
-    open var fragmentShader: String?
-    open var isOpaque = true
-
-    public override init() {}
-}
-
-/// The places in a program that texts go to.
-public struct SCNShaderModifierEntryPoint: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let geometry = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointGeometry")
-    public static let surface = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointSurface")
-    public static let lightingModel = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointLightingModel")
-    public static let fragment = SCNShaderModifierEntryPoint(rawValue: "SCNShaderModifierEntryPointFragment")
-}

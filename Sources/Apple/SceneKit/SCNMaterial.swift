@@ -33,6 +33,7 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
     public let roughness = SCNMaterialProperty(contents: UIColor.black)
     public let clearCoat = SCNMaterialProperty(contents: UIColor.black)
     public let clearCoatRoughness = SCNMaterialProperty(contents: UIColor.black)
+    public let clearCoatNormal = SCNMaterialProperty(contents: UIColor.white)
     open var shininess: CGFloat = 1
     open var transparency: CGFloat = 1
     open var fresnelExponent: CGFloat = 0
@@ -57,14 +58,11 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) { return nil }
 
-    /// Values of a program of one's own, by their names, which are kept, and closures that set them, which nothing calls.
-    open func handleBinding(ofSymbol symbol: String, handler block: SCNBindingBlock?) {}
-    open func handleUnbinding(ofSymbol symbol: String, handler block: SCNBindingBlock?) {}
-
     private var properties: [SCNMaterialProperty] {
         [
             diffuse, ambient, specular, emission, transparent, reflective, multiply, normal, displacement,
             ambientOcclusion, selfIllumination, metalness, roughness, clearCoat, clearCoatRoughness,
+            clearCoatNormal,
         ]
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import Metal
 
 /// The drawer of a scene without a view. There is no machine that draws: its pictures are empty.
 @MainActor @preconcurrency
@@ -24,4 +25,10 @@ open class SCNRenderer: NSObject, SCNSceneRenderer {
         UIImage()
     }
     open func update(atTime time: TimeInterval) { sceneTime = time }
+    open var nextFrameTime: CFTimeInterval { sceneTime }
+    open func render(atTime time: TimeInterval) { sceneTime = time }
+    open func render(
+        atTime time: TimeInterval, viewport: CGRect, commandBuffer: any MTLCommandBuffer,
+        passDescriptor renderPassDescriptor: MTLRenderPassDescriptor
+    ) { sceneTime = time }
 }

@@ -51,6 +51,8 @@ open class SCNScene: NSObject, @unchecked Sendable {
     open func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) {
         rootNode.addParticleSystem(system)
     }
+    open var particleSystems: [SCNParticleSystem]? { rootNode.particleSystems }
+    open func removeParticleSystem(_ system: SCNParticleSystem) { rootNode.removeParticleSystem(system) }
     open func removeAllParticleSystems() { rootNode.removeAllParticleSystems() }
 
     /// Writes the scene to a file, which is not done: false.
@@ -79,6 +81,10 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
         public static let flattenScene = LoadingOption(rawValue: "kSceneSourceFlattenScene")
         public static let convertToYUp = LoadingOption(rawValue: "kSceneSourceConvertToYUpIfNeeded")
         public static let animationImportPolicy = LoadingOption(rawValue: "kSceneSourceAnimationLoadingMode")
+        public static let convertUnitsToMeters = LoadingOption(rawValue: "kSceneSourceConvertToUnit")
+        public static let assetDirectoryURLs = LoadingOption(rawValue: "kSceneSourceAssetDirectoryURLs")
+        public static let overrideAssetURLs = LoadingOption(rawValue: "kSceneSourceOverrideAssetURLs")
+        public static let strictConformance = LoadingOption(rawValue: "kSceneSourceStrictConformance")
         public static let preserveOriginalTopology = LoadingOption(rawValue: "kSceneSourcePreserveOriginalTopology")
     }
 
@@ -111,8 +117,30 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
     ///
     /// - Throws: `CocoaError.fileReadUnknown`: files are not read.
     open func scene(options: [LoadingOption: Any]? = nil) throws -> SCNScene { throw CocoaError(.fileReadUnknown) }
+    open func scene(options: [LoadingOption: Any]? = nil, statusHandler: SCNSceneSourceStatusHandler?) -> SCNScene? {
+        var stop = ObjCBool(false)
+        statusHandler?(1, .error, CocoaError(.fileReadUnknown), &stop)
+        return nil
+    }
+    open func entries(
+        passingTest predicate: (Any, String, UnsafeMutablePointer<ObjCBool>) -> Bool
+    ) -> [Any] { [] }
+    open func property(forKey key: String) -> Any? { nil }
     open func entryWithIdentifier<T>(_ uid: String, withClass entryClass: T.Type) -> T? where T: AnyObject { nil }
     open func identifiersOfEntries(withClass entryClass: AnyClass) -> [String] { [] }
+}
+
+/// The closure that is told how far a scene is read, 0...1. SceneKit's type.
+public typealias SCNSceneSourceStatusHandler =
+    (Float, SCNSceneSourceStatus, (any Error)?, UnsafeMutablePointer<ObjCBool>) -> Void
+
+/// The state of a scene that is read. SceneKit's type.
+public enum SCNSceneSourceStatus: Int, Sendable {
+    case error = -1
+    case parsing = 4
+    case validating = 8
+    case processing = 12
+    case complete = 16
 }
 
 /// A place in the bundle that holds a part of a scene.

@@ -10,6 +10,8 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
     open var alignmentMode = "left"
     open var flatness: CGFloat = 0.6
     open var chamferRadius: CGFloat = 0
+    open var chamferSegmentCount = 10
+    open var chamferProfile: UIBezierPath?
 
     /// Creates a text.
     public convenience init(string: Any?, extrusionDepth: CGFloat) {

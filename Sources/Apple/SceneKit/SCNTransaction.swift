@@ -5,6 +5,7 @@ open class SCNTransaction: NSObject {
         var completion: (() -> Void)?
         var isDisabled = false
         var timing: CAMediaTimingFunction?
+        var values: [String: Any] = [:]
     }
 
     private final class Levels: @unchecked Sendable {
@@ -49,14 +50,20 @@ open class SCNTransaction: NSObject {
         get { read(\.completion) }
         set { write { $0.completion = newValue } }
     }
+    open class func value(forKey key: String) -> Any? { read { $0.values[key] } }
+    open class func setValue(_ value: Any?, forKey key: String) { write { $0.values[key] = value } }
 }
 
 /// The pace of a change. SceneKit's class.
 open class SCNTimingFunction: NSObject, @unchecked Sendable {
-    let mode: SCNActionTimingMode
+    let mode: SCNActionTimingMode?
+    let curve: CAMediaTimingFunction?
 
-    /// Creates the pace of a name.
+    /// Creates the pace of a name, or of a curve.
     public init(timingMode: SCNActionTimingMode) {
-        mode = timingMode
+        (mode, curve) = (timingMode, nil)
+    }
+    public init(caMediaTimingFunction: CAMediaTimingFunction) {
+        (mode, curve) = (nil, caMediaTimingFunction)
     }
 }

@@ -82,6 +82,20 @@ public protocol SCNSceneRenderer: NSObjectProtocol {
 }
 
 extension SCNSceneRenderer {
+    /// The processor and its forms of pixels: there is none, and nothing is drawn with one.
+    public var device: (any MTLDevice)? { MTLCreateSystemDefaultDevice() }
+    public var commandQueue: (any MTLCommandQueue)? { nil }
+    public var currentRenderCommandEncoder: (any MTLRenderCommandEncoder)? { nil }
+    public var currentRenderPassDescriptor: MTLRenderPassDescriptor { MTLRenderPassDescriptor() }
+    public var colorPixelFormat: MTLPixelFormat { .bgra8Unorm }
+    public var depthPixelFormat: MTLPixelFormat { .depth32Float }
+    public var renderingAPI: SCNRenderingAPI { .metal }
+
+    /// The part of the view that is drawn into, in points.
+    public var currentViewport: CGRect { (self as? UIView)?.bounds ?? .zero }
+}
+
+extension SCNSceneRenderer {
     /// The nodes at a point of the view, the nearest first: none without a camera.
     public func hitTest(_ point: CGPoint, options: [SCNHitTestOption: Any]? = nil) -> [SCNHitTestResult] {
         guard let scene, let sight = sight() else { return [] }
@@ -184,10 +198,4 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
-}
-
-/// Steps by which a picture is made. They are not run.
-open class SCNTechnique: NSObject, @unchecked Sendable {
-    /// Creates steps of a dictionary, which is not read.
-    public convenience init?(dictionary: [String: Any]) { return nil }
 }
