@@ -15,6 +15,15 @@ open class CIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    public convenience init?(
+        red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace
+    ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+    /// Creates a colour of a text of its parts, as `"0.5 0.7 0.3 1"`.
+    public convenience init(string representation: String) {
+        let parts = representation.numbers + [0, 0, 0]
+        let alpha = representation.numbers.count > 3 ? parts[3] : 1
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
     public convenience init(cgColor: CGColor) {
         let parts = cgColor.components ?? [0, 0, 0, 1]
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -23,6 +32,8 @@ open class CIColor: NSObject, @unchecked Sendable {
     /// Red, green, blue and alpha.
     open var components: [CGFloat] { [red, green, blue, alpha] }
     open var numberOfComponents: Int { 4 }
+    open var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
+    open var stringRepresentation: String { components.text }
     public static let black = CIColor(red: 0, green: 0, blue: 0)
     public static let white = CIColor(red: 1, green: 1, blue: 1)
     public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -58,6 +69,9 @@ open class CIVector: NSObject, @unchecked Sendable {
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
+    public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
+    /// Creates numbers of a text of them, as `"[1 2.5]"`.
+    public convenience init(string representation: String) { self.init(representation.numbers) }
     public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
     public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
 
@@ -70,4 +84,25 @@ open class CIVector: NSObject, @unchecked Sendable {
     open var w: CGFloat { value(at: 3) }
     open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
     open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
+    open var cgAffineTransformValue: CGAffineTransform {
+        CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
+    }
+    open var stringRepresentation: String { "[\(values.text)]" }
+}
+
+extension String {
+    /// The numbers of a text, between spaces, commas or brackets.
+    fileprivate var numbers: [CGFloat] {
+        split { " ,[]()".contains($0) }.compactMap { Double($0) }.map { CGFloat($0) }
+    }
+}
+
+extension [CGFloat] {
+    /// The numbers between spaces, whole ones without a point.
+    fileprivate var text: String {
+        map { number in
+            let value = Double(number)
+            return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+        }.joined(separator: " ")
+    }
 }

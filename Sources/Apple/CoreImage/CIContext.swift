@@ -25,6 +25,16 @@ open class CIContext: NSObject, @unchecked Sendable {
         _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
     ) -> CGImage? { createCGImage(image, from: fromRect) }
 
+    /// Creates a context whose pictures are drawn on a canvas.
+    public init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) { canvas = cgctx }
+    private var canvas: CGContext?
+
+    /// Draws a part of a picture into a rectangle of the canvas, where the context has one.
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        guard let canvas, let picture = createCGImage(image, from: fromRect) else { return }
+        canvas.draw(picture, in: inRect)
+    }
+
     /// Lets go of what is kept: nothing is.
     open func clearCaches() {}
     open func reclaimResources() {}

@@ -8,7 +8,24 @@ public let CIDetectorTypeText = "CIDetectorTypeText"
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorMinFeatureSize = "CIDetectorMinFeatureSize"
+public let CIDetectorMaxFeatureCount = "CIDetectorMaxFeatureCount"
+public let CIDetectorNumberOfAngles = "CIDetectorNumberOfAngles"
+
+/// The options of one search.
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
 public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorFocalLength = "CIDetectorFocalLength"
+public let CIDetectorAspectRatio = "CIDetectorAspectRatio"
+public let CIDetectorReturnSubFeatures = "CIDetectorReturnSubFeatures"
+
+/// The kinds of things that are found.
+public let CIFeatureTypeFace = "CIFeatureTypeFace"
+public let CIFeatureTypeRectangle = "CIFeatureTypeRectangle"
+public let CIFeatureTypeQRCode = "CIFeatureTypeQRCode"
+public let CIFeatureTypeText = "CIFeatureTypeText"
 
 /// Finds faces and codes in pictures. CoreImage's class: nothing is found here.
 open class CIDetector: NSObject {
@@ -22,21 +39,63 @@ open class CIDetector: NSObject {
 
 /// A thing in a picture. CoreImage's class.
 open class CIFeature: NSObject {
-    /// The kind and the place.
+    /// The kind and the place, in pixels from the bottom left.
     open var type: String { "" }
     open var bounds: CGRect { .zero }
 }
 
+/// A thing with four corners in a picture. CoreImage's class.
+open class CIRectangleFeature: CIFeature {
+    /// The corners, in pixels from the bottom left.
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
+}
+
 /// A code in a picture. CoreImage's class.
 open class CIQRCodeFeature: CIFeature {
-    /// The text of the code; nil for none.
+    /// The text of the code, nil for none, and what it is made of.
     open var messageString: String? { nil }
+    open var symbolDescriptor: CIQRCodeDescriptor? { nil }
+
+    /// The corners, in pixels from the bottom left.
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
+}
+
+/// A text in a picture. CoreImage's class.
+open class CITextFeature: CIFeature {
+    /// The letters, and the corners in pixels from the bottom left.
+    open var subFeatures: [Any]? { nil }
+    open var topLeft: CGPoint { .zero }
+    open var topRight: CGPoint { .zero }
+    open var bottomLeft: CGPoint { .zero }
+    open var bottomRight: CGPoint { .zero }
 }
 
 /// A face in a picture. CoreImage's class.
 open class CIFaceFeature: CIFeature {
-    /// The facts about the face.
+    /// The places of the eyes and the mouth, in pixels from the bottom left.
+    open var hasLeftEyePosition: Bool { false }
+    open var leftEyePosition: CGPoint { .zero }
+    open var hasRightEyePosition: Bool { false }
+    open var rightEyePosition: CGPoint { .zero }
+    open var hasMouthPosition: Bool { false }
+    open var mouthPosition: CGPoint { .zero }
+
+    /// The look of the face; its angle is in degrees.
+    open var hasFaceAngle: Bool { false }
+    open var faceAngle: Float { 0 }
     open var hasSmile: Bool { false }
     open var leftEyeClosed: Bool { false }
     open var rightEyeClosed: Bool { false }
+
+    /// The number by which the face is known from one picture to the next, and the number of these.
+    open var hasTrackingID: Bool { false }
+    open var trackingID: Int32 { 0 }
+    open var hasTrackingFrameCount: Bool { false }
+    open var trackingFrameCount: Int32 { 0 }
 }

@@ -71,6 +71,18 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
     open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
     open class func filterNames(inCategories categories: [String]?) -> [String] { filterNames(inCategory: nil) }
 
+    /// The names of filters and of their kinds for people: as they are.
+    open class func localizedName(forFilterName filterName: String) -> String? { filterName }
+    open class func localizedName(forCategory category: String) -> String { category }
+    open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
+    open class func localizedReferenceDocumentation(forFilterName filterName: String) -> URL? { nil }
+    open var isEnabled = true
+
+    /// Registers an app's own filter by a name.
+    open class func registerName(
+        _ name: String, constructor anObject: any CIFilterConstructor, classAttributes attributes: [String: Any] = [:]
+    ) {}
+
     public func _setValue(_ value: Any?, forKey key: String) { values[key] = value }
     public func _value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
     /// Sets the usual inputs, but for pictures.
@@ -82,6 +94,12 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
         guard let filter = CIFilter(name: name) else { preconditionFailure("\(name) is in the table of filters") }
         return filter
     }
+}
+
+/// A maker of an app's own filters. CoreImage's protocol.
+public protocol CIFilterConstructor {
+    /// A new filter of a name.
+    func filter(withName name: String) -> CIFilter?
 }
 
 /// The inputs of filters by their names in Swift.

@@ -14,6 +14,9 @@ extension CIImage {
     public func applyingGainMap(_ gainmap: CIImage) -> CIImage { self }
     public func applyingGainMap(_ gainmap: CIImage, headroom: Float) -> CIImage { self }
 
+    /// A part of the picture, with the pixels of its edge going on everywhere.
+    public func clamped(to rect: CGRect) -> CIImage { cropped(to: rect).clampedToExtent() }
+
     /// The picture through a filter of a name with its usual inputs.
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 

@@ -153,6 +153,13 @@ public struct CIImageOption: Hashable, RawRepresentable, Sendable {
 
     public static let colorSpace = CIImageOption(rawValue: "colorSpace")
     public static let applyOrientationProperty = CIImageOption(rawValue: "applyOrientationProperty")
+    public static let properties = CIImageOption(rawValue: "properties")
+    public static let nearestSampling = CIImageOption(rawValue: "nearestSampling")
+    public static let toneMapHDRtoSDR = CIImageOption(rawValue: "toneMapHDRtoSDR")
+    public static let auxiliaryDepth = CIImageOption(rawValue: "auxiliaryDepth")
+    public static let auxiliaryDisparity = CIImageOption(rawValue: "auxiliaryDisparity")
+    public static let auxiliaryPortraitEffectsMatte = CIImageOption(rawValue: "auxiliaryPortraitEffectsMatte")
+    public static let auxiliaryHDRGainMap = CIImageOption(rawValue: "auxiliaryHDRGainMap")
     public static let expandToHDR = CIImageOption(rawValue: "expandToHDR")
 }
 

@@ -37,6 +37,26 @@ extension CIFilter {
     public static func personSegmentation() -> CIFilter { known("CIPersonSegmentation") }
     public static func coreMLModel() -> CIFilter { known("CICoreMLModelFilter") }
     public static func convolution3X3() -> CIFilter { known("CIConvolution3X3") }
+    public static func colorThresholdOtsu() -> CIFilter { known("CIColorThresholdOtsu") }
+    public static func convertLabToRGB() -> CIFilter { known("CIConvertLabToRGB") }
+    public static func convertRGBtoLab() -> CIFilter { known("CIConvertRGBtoLab") }
+    public static func convolution9Horizontal() -> CIFilter { known("CIConvolution9Horizontal") }
+    public static func convolution9Vertical() -> CIFilter { known("CIConvolution9Vertical") }
+    public static func fourfoldRotatedTile() -> CIFilter { known("CIFourfoldRotatedTile") }
+    public static func fourfoldTranslatedTile() -> CIFilter { known("CIFourfoldTranslatedTile") }
+    public static func sixfoldRotatedTile() -> CIFilter { known("CISixfoldRotatedTile") }
+    public static func perspectiveTransformWithExtent() -> CIFilter { known("CIPerspectiveTransformWithExtent") }
+    public static func areaBoundsRed() -> CIFilter { known("CIAreaBoundsRed") }
+    public static func areaMinMaxRed() -> CIFilter { known("CIAreaMinMaxRed") }
+    public static func areaMaximumAlpha() -> CIFilter { known("CIAreaMaximumAlpha") }
+    public static func areaMinimumAlpha() -> CIFilter { known("CIAreaMinimumAlpha") }
+    public static func areaAlphaWeightedHistogram() -> CIFilter { known("CIAreaAlphaWeightedHistogram") }
+    public static func areaLogarithmicHistogram() -> CIFilter { known("CIAreaLogarithmicHistogram") }
+    public static func maximumScaleTransform() -> CIFilter { known("CIMaximumScaleTransform") }
+    public static func blurredRoundedRectangleGenerator() -> CIFilter { known("CIBlurredRoundedRectangleGenerator") }
+    public static func distanceGradientFromRedMask() -> CIFilter { known("CIDistanceGradientFromRedMask") }
+    public static func signedDistanceGradientFromRedMask() -> CIFilter { known("CISignedDistanceGradientFromRedMask") }
+    public static func toneMapHeadroom() -> CIFilter { known("CIToneMapHeadroom") }
     public static func convolution5X5() -> CIFilter { known("CIConvolution5X5") }
     public static func convolution7X7() -> CIFilter { known("CIConvolution7X7") }
     public static func mix() -> CIFilter { known("CIMix") }
@@ -103,6 +123,26 @@ extension CIFilter {
 extension FilterRecipe {
     /// The names of filters that make nothing here: as those of Apple's with an input missing.
     static let unmade: Set<String> = [
+        "CIColorThresholdOtsu",
+        "CIConvertLabToRGB",
+        "CIConvertRGBtoLab",
+        "CIConvolution9Horizontal",
+        "CIConvolution9Vertical",
+        "CIFourfoldRotatedTile",
+        "CIFourfoldTranslatedTile",
+        "CISixfoldRotatedTile",
+        "CIPerspectiveTransformWithExtent",
+        "CIAreaBoundsRed",
+        "CIAreaMinMaxRed",
+        "CIAreaMaximumAlpha",
+        "CIAreaMinimumAlpha",
+        "CIAreaAlphaWeightedHistogram",
+        "CIAreaLogarithmicHistogram",
+        "CIMaximumScaleTransform",
+        "CIBlurredRoundedRectangleGenerator",
+        "CIDistanceGradientFromRedMask",
+        "CISignedDistanceGradientFromRedMask",
+        "CIToneMapHeadroom",
         "CIAccordionFoldTransition", "CIAreaHistogram", "CIAreaMinMax", "CIAttributedTextImageGenerator",
         "CIAztecCodeGenerator", "CIBarcodeGenerator", "CIBarsSwipeTransition", "CIBlendWithBlueMask",
         "CIBlendWithRedMask", "CIBlurredRectangleGenerator", "CIBumpDistortionLinear", "CICMYKHalftone",

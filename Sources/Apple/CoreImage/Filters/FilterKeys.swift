@@ -19,6 +19,7 @@ extension FilterNumbers {
     public var epsilon: String { "inputEpsilon" }
     public var fadeThreshold: String { "inputFadeThreshold" }
     public var focalLength: String { "inputFocalLength" }
+    public var fontSize: String { "inputFontSize" }
     public var foldShadowAmount: String { "inputFoldShadowAmount" }
     public var gamma: String { "inputGamma" }
     public var height: String { "inputHeight" }
@@ -27,7 +28,6 @@ extension FilterNumbers {
     public var insetY: String { "inputInsetY" }
     public var iterations: String { "inputIterations" }
     public var layers: String { "inputLayers" }
-    public var maxComponents: String { "inputMaxComponents" }
     public var maximum: String { "inputMaximum" }
     public var maximumStriationRadius: String { "inputMaximumStriationRadius" }
     public var minHeight: String { "inputMinHeight" }
@@ -46,6 +46,7 @@ extension FilterNumbers {
     public var rotation: String { "inputRotation" }
     public var rows: String { "inputRows" }
     public var saturationLevel: String { "inputSaturationLevel" }
+    public var scaleFactor: String { "inputScaleFactor" }
     public var shadowAmount: String { "inputShadowAmount" }
     public var shadowDensity: String { "inputShadowDensity" }
     public var shadowExtent: String { "inputShadowExtent" }

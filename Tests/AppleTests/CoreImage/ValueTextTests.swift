@@ -1,0 +1,35 @@
+import CoreImage
+import CoreImage.CIFilterBuiltins
+import Testing
+
+@Suite("Colours and vectors as texts")
+struct ValueTextTests {
+    @Test("a colour of a text has the text's parts, and is opaque without a fourth")
+    func color() {
+        let color = CIColor(string: "0.5 0.25 1 0.75")
+        #expect(color.components == [0.5, 0.25, 1, 0.75])
+        #expect(color.stringRepresentation == "0.5 0.25 1 0.75")
+        #expect(CIColor(string: "1 0 0").components == [1, 0, 0, 1])
+        #expect(CIColor(string: "nothing").components == [0, 0, 0, 1])
+    }
+
+    @Test("a vector of a text has the text's numbers")
+    func vector() {
+        let vector = CIVector(string: "[1 2.5 -3]")
+        #expect(vector.count == 3)
+        #expect(vector.y == 2.5)
+        #expect(vector.stringRepresentation == "[1 2.5 -3]")
+    }
+
+    @Test("a filter clamps colours to the bounds that it is given by their names")
+    func clamp() throws {
+        let filter: CIFilter & CIColorClamp = CIFilter.colorClamp()
+        filter.inputImage = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+        filter.maxComponents = CIVector(x: 1, y: 0, z: 0, w: 1)
+        var bytes = [UInt8](repeating: 0, count: 4)
+        CIContext().render(
+            try #require(filter.outputImage), toBitmap: &bytes, rowBytes: 4,
+            bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8, colorSpace: nil)
+        #expect(bytes == [255, 0, 0, 255])
+    }
+}
