@@ -54,6 +54,9 @@ public struct UITextItem {
     public let content: Content
     public let range: NSRange
 
+    /// The preview above a thing's menu.
+    public typealias MenuPreview = MenuConfiguration.MenuPreview
+
     /// The menu of a thing. UIKit's type.
     @MainActor @preconcurrency
     public struct MenuConfiguration {
