@@ -32,4 +32,21 @@ struct ValueTextTests {
             bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8, colorSpace: nil)
         #expect(bytes == [255, 0, 0, 255])
     }
+
+    @Test("a picture of bytes is read in the order that its format says", arguments: [CIFormat.RGBA8, .BGRA8, .ARGB8])
+    func bytes(format: CIFormat) {
+        let red: [UInt8] =
+            switch format {
+            case .BGRA8: [0, 0, 255, 255]
+            case .ARGB8: [255, 255, 0, 0]
+            default: [255, 0, 0, 255]
+            }
+        let image = CIImage(
+            bitmapData: Data(red), bytesPerRow: 4, size: CGSize(width: 1, height: 1), format: format, colorSpace: nil)
+        var bytes = [UInt8](repeating: 0, count: 4)
+        CIContext().render(
+            image, toBitmap: &bytes, rowBytes: 4, bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+            colorSpace: nil)
+        #expect(bytes == [255, 0, 0, 255])
+    }
 }

@@ -103,14 +103,3 @@ open class UITextLoupeSession: NSObject {
     open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {}
     open func invalidate() {}
 }
-
-/// The place that is kept free in a text for one that is still coming. UIKit's class.
-@MainActor @preconcurrency
-open class UITextPlaceholder: NSObject {
-    /// The rectangles of the place.
-    open var rects: [UITextSelectionRect] { [] }
-
-    public override init() {
-        super.init()
-    }
-}
