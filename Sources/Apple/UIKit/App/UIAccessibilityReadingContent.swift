@@ -1,12 +1,5 @@
 public import Foundation
 
-/// A thing with a name for tests. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name.
-    var accessibilityIdentifier: String? { get set }
-}
-
 /// A page of lines that is read aloud. UIKit's protocol; nothing reads here.
 @MainActor @preconcurrency
 public protocol UIAccessibilityReadingContent: NSObjectProtocol {

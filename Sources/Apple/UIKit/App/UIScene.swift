@@ -54,7 +54,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var isFullScreen: Bool { true }
     open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
     open var focusSystem: UIFocusSystem? { nil }
-    open var traitOverrides: any UITraitOverrides = TraitValues()
     open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
     open var effectiveGeometry: Geometry { Geometry() }
 
@@ -63,6 +62,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         /// The side of the screen that is up: always the usual one.
         open var interfaceOrientation: UIInterfaceOrientation { .portrait }
         /// The facts of the geometry; the frame is in points.
+        @MainActor @preconcurrency
         open var systemFrame: CGRect { UIScreen.main.bounds }
         @MainActor @preconcurrency
         open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }

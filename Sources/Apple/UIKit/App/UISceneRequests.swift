@@ -48,22 +48,6 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
-/// The place of a window that is asked for. UIKit's class.
-@MainActor @preconcurrency
-open class UIWindowScenePlacement: NSObject {}
-
-/// The usual place. UIKit's class.
-open class UIWindowSceneStandardPlacement: UIWindowScenePlacement {
-    /// The place itself.
-    open class func standard() -> Self { unsafeDowncast(UIWindowSceneStandardPlacement(), to: self) }
-}
-
-/// A place above the others. UIKit's class.
-open class UIWindowSceneProminentPlacement: UIWindowScenePlacement {
-    /// The place itself.
-    open class func prominent() -> Self { unsafeDowncast(UIWindowSceneProminentPlacement(), to: self) }
-}
-
 extension UIScene {
     /// The manner in which an address is opened elsewhere. UIKit's class.
     @MainActor @preconcurrency

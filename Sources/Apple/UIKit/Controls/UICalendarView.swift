@@ -2,9 +2,6 @@ public import Foundation
 
 /// A month's days. UIKit's class, drawn as the graphical date picker.
 open class UICalendarView: UIView, _PicturedResponder {
-    /// The size of a sign below a day.
-    public typealias DecorationSize = Decoration.Size
-
     /// A sign below a day. UIKit's class.
     @MainActor @preconcurrency
     open class Decoration: NSObject {

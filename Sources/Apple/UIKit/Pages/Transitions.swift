@@ -253,7 +253,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     /// The traits that are said for the presentation.
-    open var traitOverrides: any UITraitOverrides = TraitValues()
+    open var traitOverrides = UITraitOverrides()
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 

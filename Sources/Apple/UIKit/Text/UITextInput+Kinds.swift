@@ -55,7 +55,7 @@ public struct UITextItem {
     public let range: NSRange
 
     /// The preview above a thing's menu.
-    public typealias MenuPreview = MenuConfiguration.MenuPreview
+    public typealias MenuPreview = MenuConfiguration.Preview
 
     /// The menu of a thing. UIKit's type.
     @MainActor @preconcurrency

@@ -3,8 +3,8 @@ public import QuartzCore
 
 /// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
 @MainActor @preconcurrency
-open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification,
-    @preconcurrency CALayerDelegate, @preconcurrency NSCoding
+open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, @preconcurrency CALayerDelegate,
+    @preconcurrency NSCoding
 {
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect
@@ -240,7 +240,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
 
     /// The traits that are said for the view, and the look of the focus on it.
-    open var traitOverrides: any UITraitOverrides = TraitValues()
+    open var traitOverrides = UITraitOverrides()
     open func updateTraitsIfNeeded() {}
     open var focusEffect: UIFocusEffect?
     open var largeContentImageInsets = UIEdgeInsets.zero
