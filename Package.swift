@@ -152,7 +152,7 @@ let frameworkWing: Wing = [
     "Speech": ["AVFoundation"],
     "SpriteKit": ["UIKit", "AVFoundation", "simd"],
     "StoreKit": ["UIKit"],
-    "SwiftData": ["Tintype", "FoundationOverlay", "TintypeMacros"],
+    "SwiftData": ["Tintype", "SwiftUI", "FoundationOverlay", "TintypeMacros"],
     "SystemConfiguration": ["CoreGraphics"],
     "TipKit": ["UIKit", "TintypeMacros"],
     "Translation": ["UIKit"],

@@ -1,24 +1,33 @@
 /// The models' changes as a store keeps them: here none does.
-public protocol HistoryTransaction: Identifiable, Sendable {
+public protocol HistoryTransaction: Hashable, Identifiable, Sendable {
     /// The token of the place in the history.
-    associatedtype TokenType: HistoryToken
+    associatedtype TokenType: Comparable & Hashable & Identifiable & Sendable
+    /// The number of the transaction.
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
     /// The changes, the place among the others, and who made them.
     var author: String? { get }
-    var bundleIdentifier: String { get }
     var changes: [HistoryChange] { get }
-    var processIdentifier: String { get }
     var storeIdentifier: String { get }
     var timestamp: Date { get }
     var token: TokenType { get }
-    var transactionIdentifier: Int64 { get }
+    var transactionIdentifier: TransactionIdentifier { get }
 }
 
 /// A place in a store's history.
-public protocol HistoryToken: Comparable, Codable, Hashable, Sendable {}
+public protocol HistoryToken: Comparable, Codable, Hashable, Identifiable, Sendable {
+    /// The type of the token's value.
+    associatedtype TokenType: Codable & Hashable & Sendable
+    /// The value by which the place is told from others.
+    var tokenValue: TokenType? { get }
+}
 
 /// A place in the history of the usual store.
 public struct DefaultHistoryToken: HistoryToken {
     let number: Int64
+
+    public var id: Int { Int(number) }
+    /// The numbers of the places by the stores' names.
+    public var tokenValue: [String: Int64]? { ["default": number] }
 
     public static func < (lhs: DefaultHistoryToken, rhs: DefaultHistoryToken) -> Bool { lhs.number < rhs.number }
 }
@@ -34,6 +43,11 @@ public struct DefaultHistoryTransaction: HistoryTransaction {
     public let token: DefaultHistoryToken
     public let transactionIdentifier: Int64
     public var id: Int64 { transactionIdentifier }
+
+    public static func == (a: DefaultHistoryTransaction, b: DefaultHistoryTransaction) -> Bool {
+        a.id == b.id && a.storeIdentifier == b.storeIdentifier
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// A change of a model.
@@ -53,53 +67,63 @@ public enum HistoryChange: Sendable {
 }
 
 /// A model that was inserted.
-public protocol HistoryInsert: Sendable {
+public protocol HistoryInsert<Model>: Sendable {
     /// The model that was inserted.
     associatedtype Model: PersistentModel
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    var changeIdentifier: Int64 { get }
-    var transactionIdentifier: Int64 { get }
+    var changeIdentifier: ChangeIdentifier { get }
+    var transactionIdentifier: TransactionIdentifier { get }
 }
 
 /// A model that was changed.
-public protocol HistoryUpdate: Sendable {
+public protocol HistoryUpdate<Model>: Sendable {
     /// The model that was changed.
     associatedtype Model: PersistentModel
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    var changeIdentifier: Int64 { get }
-    var transactionIdentifier: Int64 { get }
+    var changeIdentifier: ChangeIdentifier { get }
+    var transactionIdentifier: TransactionIdentifier { get }
+    /// The properties that were changed.
+    var updatedAttributes: [any PartialKeyPath<Model> & Sendable] { get }
 }
 
 /// A model that was deleted.
-public protocol HistoryDelete: Sendable {
+public protocol HistoryDelete<Model>: Sendable {
     /// The model that was deleted.
     associatedtype Model: PersistentModel
+    associatedtype TransactionIdentifier: Comparable & Hashable & Sendable
+    associatedtype ChangeIdentifier: Comparable & Hashable & Sendable
     /// The model, and the numbers of the change.
     var changedPersistentIdentifier: PersistentIdentifier { get }
-    var changeIdentifier: Int64 { get }
-    var transactionIdentifier: Int64 { get }
+    var changeIdentifier: ChangeIdentifier { get }
+    var transactionIdentifier: TransactionIdentifier { get }
+    /// The values that outlive the model.
+    var tombstone: HistoryTombstone<Model> { get }
 }
 
 /// A model that was inserted, in the history of the usual store. None is kept here.
-public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert {
+public struct DefaultHistoryInsert<Model: PersistentModel>: HistoryInsert, Hashable {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64
     public let transactionIdentifier: Int64
 }
 
 /// A model that was changed, in the history of the usual store. None is kept here.
-public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate {
+public struct DefaultHistoryUpdate<Model: PersistentModel>: HistoryUpdate, Hashable {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64
     public let transactionIdentifier: Int64
     /// The properties that were changed.
-    public var updatedAttributes: [PartialKeyPath<Model>] { [] }
+    public var updatedAttributes: [any PartialKeyPath<Model> & Sendable] { [] }
 }
 
 /// A model that was deleted, in the history of the usual store. None is kept here.
-public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
+public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete, Hashable {
     public let changedPersistentIdentifier: PersistentIdentifier
     public let changeIdentifier: Int64
     public let transactionIdentifier: Int64
@@ -108,8 +132,9 @@ public struct DefaultHistoryDelete<Model: PersistentModel>: HistoryDelete {
 }
 
 /// The values that a deleted model leaves behind: none.
-public struct HistoryTombstone<Model: PersistentModel>: Sendable {
-    public subscript<Value>(keyPath: KeyPath<Model, Value>) -> Value? { nil }
+public struct HistoryTombstone<Model: PersistentModel>: Sequence, Sendable {
+    public subscript(keyPath: PartialKeyPath<Model>) -> (any Sendable)? { nil }
+    public func makeIterator() -> EmptyCollection<Any>.Iterator { EmptyCollection<Any>().makeIterator() }
 }
 
 /// The changes that are asked for.
@@ -148,6 +173,10 @@ extension Schema {
         /// The name of the type.
         public let name: String
     }
+
+    /// The entity of a model type; nil where the schema has it not.
+    public func entity<T: PersistentModel>(for type: T.Type) -> Entity? { entitiesByName[Self.entityName(for: type)] }
+    public static func entityName<T: PersistentModel>(for type: T.Type) -> String { "\(type)" }
 
     /// The types of models.
     public var entities: [Entity] { models.map { Entity(name: "\($0)") } }

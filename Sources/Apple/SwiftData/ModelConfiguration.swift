@@ -2,19 +2,29 @@ public import Foundation
 
 /// A description of a store. Stores are kept in memory; one that names a file is refused by ``ModelContainer``.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-    public var id: String { name }
+    /// The place of the store, by which configurations are told apart.
+    public var id: URL { url }
     /// The name of the configuration.
     public let name: String
     /// true: no other store is made here.
     public var isStoredInMemoryOnly: Bool { !namesFile }
     public let allowsSave: Bool
     public let url: URL
+    /// The models of the store; nil for those of its container.
+    public var schema: Schema?
+    /// The shared folder and the cloud's database that were asked for; neither is used.
+    public let groupContainer: GroupContainer
+    public let cloudKitDatabase: CloudKitDatabase
+    public var groupAppContainerIdentifier: String? { groupContainer.identifier }
+    public var cloudKitContainerIdentifier: String? { cloudKitDatabase.identifier }
     /// Indicates whether the store was to be in a certain file.
     let namesFile: Bool
 
     /// A folder that several apps share.
     public struct GroupContainer: Hashable, Sendable {
         private let name: String
+        /// nil for the automatic folder, and for none.
+        fileprivate var identifier: String? { self == .automatic || self == .none ? nil : name }
 
         public static let automatic = GroupContainer(name: "automatic")
         public static let none = GroupContainer(name: "none")
@@ -25,6 +35,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     /// A database of the cloud. None is reached from here.
     public struct CloudKitDatabase: Hashable, Sendable {
         private let name: String
+        /// nil for the automatic database, and for none.
+        fileprivate var identifier: String? { self == .automatic || self == .none ? nil : name }
 
         public static let automatic = CloudKitDatabase(name: "automatic")
         public static let none = CloudKitDatabase(name: "none")
@@ -35,7 +47,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     }
 
     /// Creates a configuration without a file.
-    public init(isStoredInMemoryOnly: Bool) {
+    public init(isStoredInMemoryOnly: Bool = false) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
@@ -46,6 +58,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     ) {
         self.name = name ?? "default"
         self.allowsSave = allowsSave
+        self.schema = schema
+        self.groupContainer = groupContainer
+        self.cloudKitDatabase = cloudKitDatabase
         namesFile = false
         url = URL(fileURLWithPath: "/dev/null")
     }
@@ -54,15 +69,25 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public init(
         for firstType: any PersistentModel.Type, _ forTypes: any PersistentModel.Type...,
         isStoredInMemoryOnly: Bool = false
-    ) { self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly) }
+    ) {
+        self.init(nil, schema: Schema([firstType] + forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
 
     public init(
         _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
         cloudKitDatabase: CloudKitDatabase = .automatic
     ) {
         self.name = name ?? "default"
+        self.schema = schema
+        groupContainer = .automatic
+        self.cloudKitDatabase = cloudKitDatabase
         namesFile = true
         self.allowsSave = allowsSave
         self.url = url
     }
+}
+
+extension ModelConfiguration: CustomDebugStringConvertible {
+    /// The name of the configuration, and the place of its store.
+    public var debugDescription: String { "ModelConfiguration(\(name), \(url.path))" }
 }

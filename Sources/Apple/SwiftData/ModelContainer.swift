@@ -1,9 +1,9 @@
 /// A place for models, for as long as the program runs. It is in memory, whatever its configuration says of that, and so is empty
 /// when the program begins; a configuration that names a file is refused.
-public final class ModelContainer: @unchecked Sendable {
+public final class ModelContainer: Equatable, @unchecked Sendable {
     /// The schema, the configurations and the migrations of the container.
     public let schema: Schema
-    public let configurations: Set<ModelConfiguration>
+    public var configurations: Set<ModelConfiguration>
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     let store = ModelStore()
 
@@ -40,6 +40,8 @@ public final class ModelContainer: @unchecked Sendable {
         configurations = []
         migrationPlan = nil
     }
+
+    public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
 
     /// The context of views. It saves by itself.
     @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self, autosaves: true)

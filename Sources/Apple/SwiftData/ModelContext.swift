@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Insertions and deletions are seen by other contexts of the container once they are saved. A changed property is seen at once,
 /// since contexts share the models themselves; ``rollback()`` takes it back all the same.
-public final class ModelContext {
+public final class ModelContext: Equatable {
     /// The container of the models.
     public let container: ModelContainer
     /// Indicates whether changes are saved when the caller is done, as they are in the container's main context.
@@ -25,8 +25,16 @@ public final class ModelContext {
         autosaveEnabled = autosaves
     }
 
+    public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
+
+    /// The state of the context's changes, of which stores are told elsewhere.
+    public var editingState = EditingState()
+
     /// The name of who changes models, for histories, which are not kept.
-    public var author: String?
+    public var author: String? {
+        get { editingState.author }
+        set { editingState.author = newValue }
+    }
 
     /// The keys of the facts in the notifications.
     public enum NotificationKey: String, Sendable {
@@ -176,6 +184,13 @@ public final class ModelContext {
         try fetch(descriptor).map(\.persistentModelID)
     }
 
+    /// The identifiers of all models that a descriptor finds, whatever the size of a batch.
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>, batchSize: Int
+    ) throws -> FetchResultsCollection<PersistentIdentifier> {
+        FetchResultsCollection(models: try fetchIdentifiers(descriptor))
+    }
+
     /// Calls a closure for each model that a descriptor finds.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
@@ -196,8 +211,15 @@ public final class ModelContext {
     }
 }
 
-/// Models that were found. SwiftData's collection.
-public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
+/// The state of a context's changes. SwiftData's type.
+public struct EditingState: Identifiable, Sendable {
+    public let id = UUID()
+    /// The name of who changes models.
+    public var author: String?
+}
+
+/// Models that were found, or their identifiers. SwiftData's collection.
+public struct FetchResultsCollection<Element>: RandomAccessCollection {
     let models: [Element]
 
     public var startIndex: Int { models.startIndex }

@@ -1,4 +1,5 @@
 import Foundation
+public import Tintype
 
 /// The identity of a model, for as long as the program runs. One that an earlier run has coded is no model's.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
@@ -22,3 +23,5 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable,
     public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
     public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
+
+extension PersistentIdentifier: _StorableValue {}

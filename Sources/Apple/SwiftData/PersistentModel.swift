@@ -30,3 +30,20 @@ extension PersistentModel {
     public static func == (a: Self, b: Self) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+extension PersistentModel {
+    /// The value of a property.
+    public func getValue<Value>(forKey keyPath: KeyPath<Self, Value>) -> Value { self[keyPath: keyPath] }
+    public func getTransformableValue<Value>(forKey keyPath: KeyPath<Self, Value>) -> Value {
+        self[keyPath: keyPath]
+    }
+
+    /// Sets a property, unless it is one that cannot be set.
+    public func setValue<Value>(forKey keyPath: KeyPath<Self, Value>, to newValue: Value) {
+        guard let property = keyPath as? ReferenceWritableKeyPath<Self, Value> else { return }
+        self[keyPath: property] = newValue
+    }
+    public func setTransformableValue<Value>(forKey keyPath: KeyPath<Self, Value>, to newValue: Value) {
+        setValue(forKey: keyPath, to: newValue)
+    }
+}

@@ -1,23 +1,41 @@
+public import FoundationOverlay
+
 /// The model types of a container. SwiftData's class.
-public final class Schema: @unchecked Sendable {
+public final class Schema: Hashable, @unchecked Sendable {
     let models: [any PersistentModel.Type]
+    /// The version of the schema, and the one of the form in which schemas are coded.
+    public let version: Version
+    public var encodingVersion: Version { Self.schemaEncodingVersion }
+    public static let schemaEncodingVersion = Version(1, 0, 0)
+
+    /// Creates a schema of no models.
+    public convenience init() { self.init([]) }
 
     /// Creates a schema of model types.
     public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
         models = types
+        self.version = version
     }
 
-    public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
-        models = types
+    public convenience init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
+        self.init(types, version: version)
     }
 
     /// Creates the schema of a version.
-    public init(versionedSchema: any VersionedSchema.Type) {
-        models = versionedSchema.models
+    public convenience init(versionedSchema: any VersionedSchema.Type) {
+        self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+    }
+
+    public static func == (a: Schema, b: Schema) -> Bool {
+        a.version == b.version && Set(a.entities) == Set(b.entities)
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(version)
+        hasher.combine(Set(entities))
     }
 
     /// The version of a schema.
-    public struct Version: Hashable, Sendable {
+    public struct Version: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
         /// The parts of the version.
         public let major: Int
         public let minor: Int
@@ -28,6 +46,11 @@ public final class Schema: @unchecked Sendable {
             self.minor = minor
             self.patch = patch
         }
+
+        public static func < (a: Version, b: Version) -> Bool {
+            (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+        }
+        public var description: String { "\(major).\(minor).\(patch)" }
     }
 
     /// The options of a property's storage.
@@ -44,6 +67,9 @@ public final class Schema: @unchecked Sendable {
             public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
             /// The option of storing values by a transformer.
             public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
+            public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+                Option(name: "transformable")
+            }
         }
     }
 
@@ -56,7 +82,7 @@ public final class Schema: @unchecked Sendable {
         }
 
         /// The treatment of the other side when a model is deleted. It has no effect here.
-        public enum DeleteRule: String, Sendable {
+        public enum DeleteRule: String, Codable, Sendable {
             case noAction, nullify, cascade, deny
         }
     }

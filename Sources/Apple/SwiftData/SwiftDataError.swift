@@ -42,5 +42,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
     // Code that catches an error compares it with Apple's constant, which has no reason.
     public static func == (a: SwiftDataError, b: SwiftDataError) -> Bool { a.name == b.name }
 
+    /// Matches errors in the patterns of `catch`.
+    public static func ~= (pattern: SwiftDataError, error: any Error) -> Bool { error as? SwiftDataError == pattern }
+
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -17,7 +17,7 @@ nonisolated extension View {
     public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         scale(.horizontal, nil, range._positionRange, type)
     }
-    public func chartXScale(type: ScaleType?) -> some View { scale(.horizontal, nil, nil, type) }
+    public func chartXScale(type: ScaleType? = nil) -> some View { scale(.horizontal, nil, nil, type) }
 
     /// Sets the scale of the axis.
     public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
@@ -31,7 +31,7 @@ nonisolated extension View {
     public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
         scale(.vertical, nil, range._positionRange, type)
     }
-    public func chartYScale(type: ScaleType?) -> some View { scale(.vertical, nil, nil, type) }
+    public func chartYScale(type: ScaleType? = nil) -> some View { scale(.vertical, nil, nil, type) }
 
     private func scale(
         _ axis: Axis, _ domain: _ScaleDomain?,

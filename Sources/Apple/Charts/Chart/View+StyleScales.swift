@@ -65,15 +65,22 @@ nonisolated extension View {
         styleScale(\.foreground, range: range._visualValues.map { $0 as any ShapeStyle })
     }
 
+    public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let options = StyleScaleOptions(Array(domain), mapping) { $0 as any ShapeStyle }
+        return chartOptions { $0.foreground = options }
+    }
+
     public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> S
+        mapping: @escaping (DataValue) -> S
     ) -> some View {
-        let options = StyleScaleOptions(domain, mapping) { $0 as any ShapeStyle }
+        let options = StyleScaleOptions(nil, mapping) { $0 as any ShapeStyle }
         return chartOptions { $0.foreground = options }
     }
 
     /// Sets the kind of the scale. Numbers run through colours, and categories have one each, whatever is asked for.
-    public func chartForegroundStyleScale(type: ScaleType?) -> some View { self }
+    public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View { self }
 }
 
 nonisolated extension View {
@@ -103,10 +110,38 @@ nonisolated extension View {
         styleScale(\.symbol, range: range._visualValues.map { AnyChartSymbolShape($0) })
     }
 
+    public func chartSymbolScale<Domain: Collection, S: ChartSymbolShape>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> S
+    ) -> some View where Domain.Element: Plottable {
+        let options = StyleScaleOptions(Array(domain), mapping) { AnyChartSymbolShape($0) }
+        return chartOptions { $0.symbol = options }
+    }
+
     public func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
-        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> S
+        mapping: @escaping (DataValue) -> S
     ) -> some View {
-        let options = StyleScaleOptions(domain, mapping) { AnyChartSymbolShape($0) }
+        let options = StyleScaleOptions(nil, mapping) { AnyChartSymbolShape($0) }
+        return chartOptions { $0.symbol = options }
+    }
+
+    /// Symbols of several types.
+    @_disfavoredOverload
+    public func chartSymbolScale<Domain: ScaleDomain>(
+        domain: Domain, range: [any ChartSymbolShape]
+    ) -> some View {
+        chartSymbolScale(domain: domain, range: range.map { AnyChartSymbolShape($0) })
+    }
+
+    @_disfavoredOverload
+    public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+        chartSymbolScale(range: range.map { AnyChartSymbolShape($0) })
+    }
+
+    @_disfavoredOverload
+    public func chartSymbolScale<DataValue: Plottable>(
+        _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+    ) -> some View {
+        let options = StyleScaleOptions(mapping) { AnyChartSymbolShape($0) }
         return chartOptions { $0.symbol = options }
     }
 }
@@ -137,10 +172,17 @@ nonisolated extension View {
         styleScale(\.line, range: range._visualValues.map { $0 })
     }
 
+    public func chartLineStyleScale<Domain: Collection>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
+    ) -> some View where Domain.Element: Plottable {
+        let options = StyleScaleOptions(Array(domain), mapping) { $0 }
+        return chartOptions { $0.line = options }
+    }
+
     public func chartLineStyleScale<DataValue: Plottable>(
-        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> StrokeStyle
+        mapping: @escaping (DataValue) -> StrokeStyle
     ) -> some View {
-        let options = StyleScaleOptions(domain, mapping) { $0 }
+        let options = StyleScaleOptions(nil, mapping) { $0 }
         return chartOptions { $0.line = options }
     }
 }
@@ -171,10 +213,20 @@ nonisolated extension View {
         styleScale(\.symbolSize, range: range._visualValues.map { $0 })
     }
 
-    public func chartSymbolSizeScale<DataValue: Plottable>(
-        domain: [DataValue]? = nil, mapping: @escaping (DataValue) -> CGFloat
-    ) -> some View {
-        let options = StyleScaleOptions(domain, mapping) { $0 }
+    public func chartSymbolSizeScale<Domain: Collection>(
+        domain: Domain, mapping: @escaping (Domain.Element) -> CGFloat
+    ) -> some View where Domain.Element: Plottable {
+        let options = StyleScaleOptions(Array(domain), mapping) { $0 }
         return chartOptions { $0.symbolSize = options }
     }
+
+    public func chartSymbolSizeScale<DataValue: Plottable>(
+        mapping: @escaping (DataValue) -> CGFloat
+    ) -> some View {
+        let options = StyleScaleOptions(nil, mapping) { $0 }
+        return chartOptions { $0.symbolSize = options }
+    }
+
+    /// Sets the kind of the scale, which numbers have always here.
+    public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
 }

@@ -1,5 +1,5 @@
 /// Bins of numbers with round thresholds: Swift Charts' type.
-public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccessCollection {
+public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccessCollection, Equatable {
     private let bins: BinThresholds<Value>
 
     /// Creates the bins between thresholds, which are in order.
@@ -67,7 +67,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     }
 
     /// Creates bins of a range.
-    public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 0) {
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         self.init(range, count: desiredCount, least: Double(minimumStride))
     }
 
@@ -83,7 +83,7 @@ extension NumberBins where Value: BinaryInteger {
         self.init(data: data, desiredCount: desiredCount, least: Swift.max(Double(minimumStride), 1))
     }
 
-    public init(range: ClosedRange<Value>, desiredCount: Int, minimumStride: Value = 1) {
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
         self.init(range, count: desiredCount, least: Swift.max(Double(minimumStride), 1))
     }
 
@@ -93,7 +93,7 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 /// Bins of dates: Swift Charts' type.
-public struct DateBins: RandomAccessCollection {
+public struct DateBins: RandomAccessCollection, Equatable {
     private let bins: BinThresholds<Date>
 
     /// Creates the bins between thresholds, which are in order.
@@ -115,7 +115,7 @@ public struct DateBins: RandomAccessCollection {
     }
 
     /// Creates about `desiredCount` bins of a unit of the calendar that fits.
-    public init(range: ClosedRange<Date>, desiredCount: Int, calendar: Calendar = .current) {
+    public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
         self.init(thresholds: DateStride.fitting(range, count: desiredCount, calendar: calendar).covering(range))
     }
 

@@ -65,6 +65,9 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
 
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
+#if arch(arm64) || os(Linux)
+    extension Float16: PrimitivePlottableProtocol {}
+#endif
 extension CGFloat: PrimitivePlottableProtocol {}
 extension Int: PrimitivePlottableProtocol {}
 extension Int8: PrimitivePlottableProtocol {}

@@ -58,6 +58,10 @@ extension Array: ScaleDomain where Element: Plottable {
     public var _scaleDomain: _ScaleDomain { _ScaleDomain(kind: .values(map(\.datum))) }
 }
 
+extension ArraySlice: ScaleDomain where Element: Plottable {
+    public var _scaleDomain: _ScaleDomain { Array(self)._scaleDomain }
+}
+
 extension ClosedRange: ScaleDomain where Bound: Plottable {
     public var _scaleDomain: _ScaleDomain { _ScaleDomain(kind: .interval(lowerBound.datum, upperBound.datum)) }
 }

@@ -11,6 +11,10 @@ extension Array: ScaleRange {
     public var _visualValues: [Element] { self }
 }
 
+extension ArraySlice: ScaleRange {
+    public var _visualValues: [Element] { Array(self) }
+}
+
 extension ClosedRange: ScaleRange {
     public var _visualValues: [Bound] { [lowerBound, upperBound] }
 }
@@ -73,4 +77,8 @@ extension Array: PositionScaleRange where Element == CGFloat {
     public var _positionRange: _PositionRange {
         _PositionRange(kind: .points(first ?? 0, last ?? 0))
     }
+}
+
+extension ArraySlice: PositionScaleRange where Element == CGFloat {
+    public var _positionRange: _PositionRange { Array(self)._positionRange }
 }

@@ -5,7 +5,9 @@ public import Foundation
 /// A group that only shows documents has none to show, and no window.
 public struct DocumentGroup<Document, Content: View>: Scene {
     /// nil where no document can be made.
-    private let content: Content?
+    private let content: AnyView?
+
+    package init(content: AnyView?) { self.content = content }
 
     public var body: some Scene {
         if let content {
@@ -20,7 +22,7 @@ extension DocumentGroup where Document: FileDocument {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(content: editor(FileDocumentConfiguration(newDocument())))
+        self.init(content: AnyView(editor(FileDocumentConfiguration(newDocument()))))
     }
 
     /// Creates a group for documents that are only viewed.
@@ -37,7 +39,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) {
-        self.init(content: editor(ReferenceFileDocumentConfiguration(newDocument())))
+        self.init(content: AnyView(editor(ReferenceFileDocumentConfiguration(newDocument()))))
     }
 
     public init(
