@@ -24,15 +24,21 @@ open class MKIconStyle: NSObject, @unchecked Sendable {
 }
 
 /// Asks for the facts of a part. MapKit's class; there is no network.
-open class MKMapItemRequest: NSObject {
+open class MKMapItemRequest: NSObject, @unchecked Sendable {
     /// The part, and the state of the question.
     public let featureAnnotation: MKMapFeatureAnnotation?
+    public let mapFeature: MapFeature?
     open var isLoading: Bool { false }
     open var isCancelled: Bool { false }
 
     /// Creates a question.
     public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
         featureAnnotation = mapFeatureAnnotation
+        mapFeature = nil
+    }
+    public init(feature: MapFeature) {
+        featureAnnotation = nil
+        mapFeature = feature
     }
 
     /// The facts: an error.

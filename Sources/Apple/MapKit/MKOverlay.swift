@@ -126,6 +126,13 @@ open class MKCircle: NSObject, MKOverlay {
         coordinate = center
         self.radius = radius
     }
+    /// Creates a circle around the middle of a rectangle, as wide as its longer side.
+    public convenience init(mapRect: MKMapRect) {
+        let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+        self.init(
+            center: center,
+            radius: max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
+    }
 
     open var boundingMapRect: MKMapRect {
         MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius).mapRect

@@ -1,6 +1,9 @@
 /// The places of interest that a map names. None are drawn here.
-public struct PointOfInterestCategories: Sendable {
+public struct PointOfInterestCategories: Sendable, ExpressibleByArrayLiteral {
     private init() {}
+
+    /// Creates a choice of some categories.
+    public init(arrayLiteral elements: MKPointOfInterestCategory...) {}
 
     public static let all = PointOfInterestCategories()
     public static let excludingAll = PointOfInterestCategories()

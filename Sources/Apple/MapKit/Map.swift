@@ -46,6 +46,13 @@ extension Map {
         self.init(initialPosition, content: content)
     }
 
+    public init<Selection: Hashable>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil
+    ) {
+        self.init(initialPosition)
+    }
+
     /// Creates a map at the position of the camera in the binding.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -68,6 +75,15 @@ extension Map {
         @MapContentBuilder content: () -> some MapContent
     ) {
         self.init(position.wrappedValue, content: content)
+    }
+}
+
+extension Map {
+    public init<Selection: Hashable>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil
+    ) {
+        self.init(position.wrappedValue)
     }
 }
 
@@ -113,6 +129,7 @@ extension Map {
 public enum MapUserTrackingMode: Hashable, Sendable {
     case none
     case follow
+    case followWithHeading
 }
 
 /// An annotation at a coordinate of a map, in the manner of iOS 14.
@@ -149,12 +166,12 @@ public struct MapPin: MapAnnotationProtocol {
 }
 
 /// A view over a place.
-public struct MapAnnotation: MapAnnotationProtocol {
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _annotation: _MapAnnotation
 
     public init(
         coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-        @ViewBuilder content: () -> some View
+        @ViewBuilder content: () -> Content
     ) {
         _annotation = _MapAnnotation(
             item: MapItem(

@@ -17,6 +17,14 @@ public struct MapCamera: Sendable, Equatable {
         self.pitch = pitch
     }
 
+    /// Creates the camera that one of MapKit's views has.
+    @MainActor @preconcurrency
+    public init(_ camera: MKMapCamera) {
+        self.init(
+            centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance,
+            heading: camera.heading, pitch: Double(camera.pitch))
+    }
+
     public static func == (a: MapCamera, b: MapCamera) -> Bool {
         a.centerCoordinate.latitude == b.centerCoordinate.latitude
             && a.centerCoordinate.longitude == b.centerCoordinate.longitude && a.distance == b.distance

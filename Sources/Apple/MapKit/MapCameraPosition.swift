@@ -1,5 +1,5 @@
 /// The part of the earth that a map shows. The user's own place is not known here: `fallback` is shown instead.
-public struct MapCameraPosition: Equatable, Sendable {
+public struct MapCameraPosition: Equatable, @unchecked Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic
         case rect(MKMapRect)
@@ -10,6 +10,10 @@ public struct MapCameraPosition: Equatable, Sendable {
     /// Indicates whether the camera follows the user.
     public private(set) var followsUserLocation = false
     public private(set) var followsUserHeading = false
+    /// The place that is framed; nil where no place was given.
+    public private(set) var item: MKMapItem?
+    /// Indicates whether the camera may tilt to show a place. It is never tilted here.
+    public private(set) var allowsAutomaticPitch = false
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -31,9 +35,11 @@ public struct MapCameraPosition: Equatable, Sendable {
 
     /// The surroundings of a place, 1,000 metres across.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
-        .region(
+        var position = region(
             MKCoordinateRegion(
                 center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
+        (position.item, position.allowsAutomaticPitch) = (item, allowsAutomaticPitch)
+        return position
     }
 
     /// A position at the user's location.
@@ -43,6 +49,14 @@ public struct MapCameraPosition: Equatable, Sendable {
         var position = fallback
         position.followsUserLocation = true
         position.followsUserHeading = followsHeading
+        return position
+    }
+
+    /// The position that is shown where the user's location is not known; nil where the camera does not follow it.
+    public var fallbackPosition: MapCameraPosition? {
+        guard followsUserLocation else { return nil }
+        var position = self
+        (position.followsUserLocation, position.followsUserHeading) = (false, false)
         return position
     }
 

@@ -77,3 +77,9 @@ extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == D
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
+
+extension ForEach where Content: MapContent, Data == Range<Int>, ID == Int {
+    public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, id: { $0 }, content: content)
+    }
+}

@@ -59,6 +59,11 @@ public struct MapCircle: PrimitiveMapContent {
         self.radius = radius
     }
 
+    /// A circle around the middle of a rectangle, as wide as its longer side.
+    public init(mapRect: MKMapRect) {
+        self.init(MKCircle(mapRect: mapRect))
+    }
+
     public init(_ circle: MKCircle) {
         self.init(center: circle.coordinate, radius: circle.radius)
     }

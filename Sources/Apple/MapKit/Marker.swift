@@ -102,6 +102,37 @@ public struct Annotation: PrimitiveMapContent {
             title: label as? Text, coordinate: coordinate, anchor: anchor, content: AnyView(content()))
     }
 
+    /// - Parameter accessoryAnchor: The place of the page of facts, of which none is shown here.
+    public init(
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        accessoryAnchor: UnitPoint, @ViewBuilder content: () -> some View
+    ) {
+        self.init(titleKey, coordinate: coordinate, anchor: anchor, content: content)
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        accessoryAnchor: UnitPoint, @ViewBuilder content: () -> some View
+    ) {
+        self.init(title, coordinate: coordinate, anchor: anchor, content: content)
+    }
+
+    public init(
+        coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint,
+        @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+    ) {
+        self.init(coordinate: coordinate, anchor: anchor, content: content, label: label)
+    }
+
+    /// A view over what was found, with its name.
+    public init(
+        item: MKMapItem, anchor: UnitPoint = .center, accessoryAnchor: UnitPoint = .center,
+        @ViewBuilder content: () -> some View
+    ) {
+        self.init(item.name ?? "", coordinate: item.placemark.coordinate, anchor: anchor, content: content)
+    }
+
     func collect(into items: inout _MapItems) {
         items.append(.view(coordinate, anchor: anchor, content), title: title)
     }
