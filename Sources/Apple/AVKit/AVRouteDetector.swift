@@ -49,3 +49,14 @@ open class AVCaptureEventSound: NSObject, @unchecked Sendable {
     public static let beginVideoRecording = AVCaptureEventSound()
     public static let endVideoRecording = AVCaptureEventSound()
 }
+
+extension View {
+    /// Hears of the buttons of the device while a camera runs. None runs here.
+    public func onCameraCaptureEvent(
+        isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void
+    ) -> some View { self }
+    public func onCameraCaptureEvent(
+        isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void,
+        secondaryAction: @escaping (AVCaptureEvent) -> Void
+    ) -> some View { self }
+}

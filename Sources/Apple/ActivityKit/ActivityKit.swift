@@ -3,13 +3,13 @@
 @_exported public import Tintype
 
 /// The facts of an activity: those that stay, and those that change.
-public protocol ActivityAttributes: Codable, Sendable {
+public protocol ActivityAttributes: Codable {
     /// The type of the content state.
-    associatedtype ContentState: Codable, Hashable, Sendable
+    associatedtype ContentState: Codable & Hashable
 }
 
 /// The facts of an activity that change, for a time.
-public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, Sendable {
+public struct ActivityContent<State: Codable & Hashable>: Hashable, @unchecked Sendable {
     /// The facts, the moment at which they are old, and their weight among others.
     public var state: State
     public var staleDate: Date?
@@ -22,10 +22,15 @@ public struct ActivityContent<State: Codable & Hashable & Sendable>: Hashable, S
 }
 
 /// A reason why no activity starts.
-public enum ActivityAuthorizationError: Error, Hashable, Sendable {
+public enum ActivityAuthorizationError: LocalizedError, Hashable, Sendable {
     case attributesTooLarge, denied, globalMaximumExceeded, malformedActivityIdentifier, missingProcessIdentifier
     case persistenceFailure, reconnectNotPermitted, targetMaximumExceeded, unsupported, unsupportedTarget, unentitled
     case visibility
+
+    /// The reason, and the way out, of which there is none here.
+    public var errorDescription: String? { failureReason }
+    public var failureReason: String? { "no activity starts: \(self)" }
+    public var recoverySuggestion: String? { nil }
 }
 
 /// The state of an activity.
@@ -85,10 +90,11 @@ public final class ActivityAuthorizationInfo: Sendable {
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
     public var activityEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
+    public var frequentPushEnablementUpdates: AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// An activity on the lock screen. None can be started.
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, Sendable {
+public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     /// The type of the content state.
     public typealias ContentState = Attributes.ContentState
     /// The facts of the activity.
@@ -131,9 +137,16 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     /// Changes or ends the activity, of which there is none.
     public func update(_ content: ActivityContent<ContentState>) async {}
     public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {}
+    public func update(
+        _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
+    ) async {}
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {}
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {}
+    public func end(
+        _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
+        timestamp: Date
     ) async {}
     public func end(using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default)
         async
@@ -142,6 +155,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
     /// The changes of the activity: none.
     public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
     public var contentUpdates: AsyncStream<ActivityContent<ContentState>> { AsyncStream { $0.finish() } }
+    public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
     public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 }
 

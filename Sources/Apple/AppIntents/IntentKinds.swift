@@ -137,6 +137,19 @@ public struct RelevantContext: Sendable {
     public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext() }
     public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext() }
 
+    public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext() }
+    public static func hardware(headphones: HeadphonesCondition) -> RelevantContext { RelevantContext() }
+
+    /// A place that the device knows by itself.
+    public enum InferredLocation: Sendable {
+        case home, work, school, commute, gym
+    }
+
+    /// The state of a person's headphones.
+    public enum HeadphonesCondition: Sendable {
+        case connected
+    }
+
     /// The kind of a time.
     public enum DateKind: Sendable {
         case `default`, scheduled, informational

@@ -102,6 +102,11 @@ extension MapContent {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
+    /// Draws lines and the edges of areas in the tint.
+    public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(.tint, lineWidth: lineWidth)
+    }
+
     /// Draws lines and the edges of areas.
     public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent {
         StyledMapContent(content: self) { $0.stroke = (AnyShapeStyle(content), style) }

@@ -75,6 +75,31 @@ extension PhotosPicker where Label == Text {
         self.init(label: Text(titleKey))
     }
 
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(label: Text(title))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) {
+        self.init(label: Text(title))
+    }
+
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -142,7 +167,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
     /// Loads nothing: `completionHandler` is given ``PHPhotosError/Code/identifierNotFound``, for there is no library.
     @discardableResult
     public func loadTransferable<T: Transferable>(
-        type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+        type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
     ) -> Progress {
         completionHandler(.failure(PHPhotosError(.identifierNotFound)))
         return Progress(totalUnitCount: 0)
@@ -204,4 +229,13 @@ public struct PHPickerCapabilities: OptionSet, Sendable {
     public static let stagingArea = PHPickerCapabilities(rawValue: 2)
     public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
     public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+}
+
+extension PHLivePhoto: Transferable {
+    /// A live photo is made of nothing: there is no library.
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<PHLivePhoto>(importedContentType: .livePhoto) { _ in
+            throw PHPhotosError(.identifierNotFound)
+        }
+    }
 }

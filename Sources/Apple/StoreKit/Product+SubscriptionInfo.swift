@@ -24,6 +24,9 @@ extension Product {
             public let state: RenewalState
             public let transaction: VerificationResult<Transaction>
             public let renewalInfo: VerificationResult<RenewalInfo>
+
+            /// The states of all groups: none.
+            public static var all: AsyncStream<(groupID: String, statuses: [Status])> { AsyncStream { $0.finish() } }
         }
 
         /// The state of a subscription's renewal.
@@ -72,7 +75,7 @@ extension Product {
     /// A length of a subscription.
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// A unit of time.
-        public enum Unit: Hashable, Sendable {
+        public enum Unit: Comparable, Hashable, Sendable {
             case day, week, month, year
         }
 
@@ -82,6 +85,7 @@ extension Product {
 
         /// The usual lengths.
         public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
+        public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
         public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
         public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
         public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)

@@ -130,3 +130,92 @@ extension Product {
     /// The style in which a subscription's length is told.
     public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
 }
+
+extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
+    /// The number and the unit.
+    public var debugDescription: String { "\(value) \(unit)" }
+}
+
+extension Product.SubscriptionOffer.OfferType {
+    /// The kind in words.
+    public var localizedDescription: String { rawValue }
+}
+
+extension Transaction.OfferType {
+    /// The kind in words.
+    public var localizedDescription: String {
+        switch self {
+        case .introductory: "Introductory"
+        case .promotional: "Promotional"
+        case .code: "Code"
+        case .winBack: "Win Back"
+        default: "Unknown"
+        }
+    }
+}
+
+extension Transaction.OwnershipType {
+    /// The kind in words.
+    public var localizedDescription: String { self == .familyShared ? "Family Shared" : "Purchased" }
+}
+
+extension Transaction.RevocationReason {
+    /// The reason in words.
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+}
+
+extension Message.Reason {
+    /// The reason in words.
+    public var localizedDescription: String {
+        switch self {
+        case .priceIncreaseConsent: "Price Increase Consent"
+        case .billingIssue: "Billing Issue"
+        case .winBackOffer: "Win Back Offer"
+        default: "Generic"
+        }
+    }
+}
+
+extension Product.SubscriptionInfo.RenewalInfo.ExpirationReason {
+    /// The reason in words.
+    public var localizedDescription: String {
+        switch self {
+        case .autoRenewDisabled: "Auto-Renew Disabled"
+        case .billingError: "Billing Error"
+        case .didNotConsentToPriceIncrease: "Did Not Consent to Price Increase"
+        case .productUnavailable: "Product Unavailable"
+        default: "Unknown"
+        }
+    }
+}
+
+extension Product.SubscriptionInfo.RenewalInfo.PriceIncreaseStatus {
+    /// The answer in words.
+    public var localizedDescription: String {
+        switch self {
+        case .noIncreasePending: "No Increase Pending"
+        case .pending: "Pending"
+        case .agreed: "Agreed"
+        }
+    }
+}
+
+extension StoreKitError: LocalizedError {
+    /// The failure in words.
+    public var errorDescription: String? {
+        switch self {
+        case .unknown: "Unknown Error"
+        case .userCancelled: "Request Canceled"
+        case .networkError(let error): error.localizedDescription
+        case .systemError(let error): error.localizedDescription
+        case .notAvailableInStorefront: "Not Available in This Storefront"
+        case .notEntitled: "Not Entitled"
+        case .unsupported: "Not Supported"
+        }
+    }
+}
+
+extension Transaction {
+    /// The state of the subscription: there is none.
+    public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
+}

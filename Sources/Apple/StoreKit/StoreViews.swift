@@ -29,6 +29,15 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     public init(
         _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
     ) where PlaceholderIcon == EmptyView { id = product.id }
+
+    /// Creates a view of a product, whose icon has a look of its own while the store is asked.
+    public init(
+        id productID: String, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) { id = productID }
+    public init(
+        _ product: Product, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon
+    ) where PlaceholderIcon == EmptyView { id = product.id }
 }
 
 /// Products to buy. StoreKit's view.
@@ -43,8 +52,23 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
         ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false,
         @ViewBuilder icon: @escaping (Product) -> Icon
     ) where PlaceholderIcon == EmptyView {}
+    public init(
+        ids productIDs: some Collection<String>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) {}
+    public init(
+        ids productIDs: some Collection<String>, @ViewBuilder icon: @escaping (Product, ProductIconPhase) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) {}
     public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false)
     where Icon == EmptyView, PlaceholderIcon == EmptyView {}
+    public init(
+        products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
+        @ViewBuilder icon: @escaping (Product) -> Icon
+    ) where PlaceholderIcon == EmptyView {}
+    public init(
+        products: some Collection<Product>, @ViewBuilder icon: @escaping (Product, ProductIconPhase) -> Icon
+    ) where PlaceholderIcon == EmptyView {}
 }
 
 /// Subscriptions to choose from, under the app's own words. StoreKit's view.
@@ -70,6 +94,9 @@ public struct SubscriptionStoreView<Content: View>: View {
     public init(
         productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content
     ) { content = marketingContent() }
+    public init(
+        subscriptions: some Collection<Product>, @ViewBuilder marketingContent: () -> Content
+    ) { content = marketingContent() }
     public init(subscriptions: some Collection<Product>) where Content == EmptyView {
         content = EmptyView()
     }
@@ -92,6 +119,18 @@ extension Product {
     }
 }
 
+/// The state of a product's icon, which no store sends. StoreKit's type.
+public enum ProductIconPhase {
+    case success(Image)
+    case failure(any Error)
+    case unavailable
+    case loading
+
+    /// The icon, or the reason why there is none.
+    public var promotionalIcon: Image? { if case .success(let icon) = self { icon } else { nil } }
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
 /// The note that a store's views show without a store.
 private struct UnreachableStore: View {
     let name: String
@@ -110,6 +149,34 @@ public enum EntitlementTaskState<Value> {
 
     /// The value, where it is there.
     public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+    /// The state with another value.
+    public func map<NewValue>(_ transform: (Value) throws -> NewValue) rethrows -> EntitlementTaskState<NewValue> {
+        try flatMap { .success(try transform($0)) }
+    }
+    public func map<NewValue>(
+        _ transform: (Value) async throws -> NewValue
+    ) async rethrows -> EntitlementTaskState<NewValue> {
+        try await flatMap { .success(try await transform($0)) }
+    }
+    public func flatMap<NewValue>(
+        _ transform: (Value) throws -> EntitlementTaskState<NewValue>
+    ) rethrows -> EntitlementTaskState<NewValue> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try transform(value)
+        }
+    }
+    public func flatMap<NewValue>(
+        _ transform: (Value) async throws -> EntitlementTaskState<NewValue>
+    ) async rethrows -> EntitlementTaskState<NewValue> {
+        switch self {
+        case .loading: .loading
+        case .failure(let error): .failure(error)
+        case .success(let value): try await transform(value)
+        }
+    }
 }
 
 extension EntitlementTaskState where Value == VerificationResult<Transaction>? {

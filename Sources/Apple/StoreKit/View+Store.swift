@@ -11,6 +11,11 @@ extension View {
     public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
     public func storeButton(_ visibility: Visibility, for kinds: StoreButtonKind...) -> some View { self }
     public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
+    public func subscriptionStorePickerItemBackground(
+        _ style: some ShapeStyle, in shape: some Shape
+    ) -> some View { self }
+    public func subscriptionStoreOptionGroupStyle(_ style: some SubscriptionOptionGroupStyle) -> some View { self }
+    public func productIconBorder() -> some View { self }
     public func subscriptionStoreControlBackground(_ style: some ShapeStyle) -> some View { self }
     public func subscriptionStoreControlBackground(_ background: SubscriptionStoreControlBackground) -> some View {
         self
@@ -31,7 +36,9 @@ extension View {
     public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
     public func subscriptionPromotionalOffer(
         offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
-        signature: @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws -> Data
+        signature:
+            @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws
+            -> Product.SubscriptionOffer.Signature
     ) -> some View { self }
     public func preferredSubscriptionOffer(
         _ action: ((Product, Product.SubscriptionInfo, [Product.SubscriptionOffer]) -> Product.SubscriptionOffer?)?

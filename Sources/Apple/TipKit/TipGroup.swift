@@ -66,6 +66,17 @@ extension Collection {
         }
         return filter { $0.date >= start }
     }
+
+    /// The donations of the value that most have, or fewest, in the order of the collection.
+    public func largestSubset<Info, Value: Hashable>(groupedBy keyPath: KeyPath<Info, Value>) -> [Element]
+    where Element == Tips.Event<Info>.Donation { groups(keyPath).max { $0.count < $1.count } ?? [] }
+    public func smallestSubset<Info, Value: Hashable>(groupedBy keyPath: KeyPath<Info, Value>) -> [Element]
+    where Element == Tips.Event<Info>.Donation { groups(keyPath).min { $0.count < $1.count } ?? [] }
+
+    private func groups<Info, Value: Hashable>(_ keyPath: KeyPath<Info, Value>) -> [[Element]]
+    where Element == Tips.Event<Info>.Donation {
+        Array(Dictionary(grouping: self) { $0[dynamicMember: keyPath] }.values)
+    }
 }
 
 extension View {

@@ -207,6 +207,13 @@ public struct TipView<Content: Tip>: View {
         self.action = action
     }
 
+    /// Creates a view of a tip of any type, or of none.
+    public init(
+        _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) where Content == AnyTip {
+        self.init(tip.map { AnyTip($0) }, arrowEdge: arrowEdge, action: action)
+    }
+
     public var body: some View {
         if let tip { TipLook(tip: tip, action: action) }
     }

@@ -38,15 +38,43 @@ open class TipUICollectionViewCell: UICollectionViewCell {
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
         didSet { shown?.viewStyle = viewStyle }
     }
+    /// The size of the picture in points, the corners and the paint: they are kept.
     open var imageSize: CGSize?
+    open var cornerRadius: CGFloat = 13
+    open var imageStyle: (any ShapeStyle)?
     private var shown: TipUIView?
 
     /// Sets the tip. The closure is told of buttons that are tapped.
+    @discardableResult
     open func configureTip(
         _ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
-    ) {
+    ) -> Self {
         shown?.removeFromSuperview()
         shown = contentView.filled(by: tip, viewStyle, actionHandler)
+        return self
+    }
+}
+
+/// A tip beside the cells of UIKit's lists.
+@MainActor
+open class TipUICollectionReusableView: UICollectionReusableView {
+    /// The look of the tip; the size of the picture in points, the corners and the paint are kept.
+    open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
+        didSet { shown?.viewStyle = viewStyle }
+    }
+    open var imageSize: CGSize?
+    open var cornerRadius: CGFloat = 13
+    open var imageStyle: (any ShapeStyle)?
+    private var shown: TipUIView?
+
+    /// Sets the tip. The closure is told of buttons that are tapped.
+    @discardableResult
+    open func configureTip(
+        _ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+    ) -> Self {
+        shown?.removeFromSuperview()
+        shown = filled(by: tip, viewStyle, actionHandler)
+        return self
     }
 }
 
@@ -57,7 +85,18 @@ open class TipUIPopoverViewController: UIViewController {
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
         didSet { shown?.viewStyle = viewStyle }
     }
+    /// The size of the picture in points, the paints and the place beside which the tip stands: they are kept.
     open var imageSize: CGSize?
+    open var imageStyle: (any ShapeStyle)?
+    open var backgroundColor: UIColor?
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        get { popoverPresentationController?.sourceItem }
+        set { popoverPresentationController?.sourceItem = newValue }
+    }
+    open var presentationDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        get { popoverPresentationController?.delegate as? any UIPopoverPresentationControllerDelegate }
+        set { popoverPresentationController?.delegate = newValue }
+    }
     private let tip: any Tip
     private let action: @MainActor (Tips.Action) -> Void
     private var shown: TipUIView?

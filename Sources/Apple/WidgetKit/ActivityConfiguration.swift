@@ -49,6 +49,9 @@ struct ActivityFacts {
 
 /// The place of an activity that a preview shows.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
+    /// The size of the activity around the camera.
+    public typealias DynamicIslandPreviewViewState = WidgetKit.DynamicIslandPreviewViewState
+
     enum Place: Hashable, Sendable {
         case content, compact, minimal, expanded
     }
@@ -93,7 +96,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 /// The height of a view beside the camera: below it where there is little room.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
-    public static let automatic = DynamicIslandExpandedRegionVerticalPlacement(name: "automatic")
+    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
@@ -120,43 +123,42 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 }
 
 /// Views around the camera by their places.
-public struct DynamicIslandExpandedContent {
+public struct DynamicIslandExpandedContent<Content: View> {
     var regions: [(position: DynamicIslandExpandedRegionPosition, view: AnyView)] = []
 }
 
 /// Builds the views around the camera.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-    public static func buildExpression<Content: View>(
-        _ region: DynamicIslandExpandedRegion<Content>
-    ) -> DynamicIslandExpandedContent {
-        DynamicIslandExpandedContent(regions: [(region.position, AnyView(region.content))])
+    public typealias _Parts = DynamicIslandExpandedContent<AnyView>
+
+    public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> _Parts {
+        _Parts(regions: [(region.position, AnyView(region.content))])
     }
-    public static func buildBlock(_ parts: DynamicIslandExpandedContent...) -> DynamicIslandExpandedContent {
-        DynamicIslandExpandedContent(regions: parts.flatMap(\.regions))
+    public static func buildExpression<Content: View>(_ parts: DynamicIslandExpandedContent<Content>) -> _Parts {
+        _Parts(regions: parts.regions)
     }
-    public static func buildOptional(_ part: DynamicIslandExpandedContent?) -> DynamicIslandExpandedContent {
-        part ?? DynamicIslandExpandedContent()
-    }
-    public static func buildEither(first part: DynamicIslandExpandedContent) -> DynamicIslandExpandedContent { part }
-    public static func buildEither(second part: DynamicIslandExpandedContent) -> DynamicIslandExpandedContent { part }
+    public static func buildBlock(_ parts: _Parts...) -> _Parts { _Parts(regions: parts.flatMap(\.regions)) }
+    public static func buildOptional(_ part: _Parts?) -> _Parts { part ?? _Parts() }
+    public static func buildEither(first part: _Parts) -> _Parts { part }
+    public static func buildEither(second part: _Parts) -> _Parts { part }
 }
 
 /// An activity around the camera.
 @MainActor @preconcurrency
 public struct DynamicIsland {
-    private let expanded: DynamicIslandExpandedContent
+    private let expanded: [(position: DynamicIslandExpandedRegionPosition, view: AnyView)]
     private let leading: AnyView
     private let trailing: AnyView
     private let smallest: AnyView
 
     /// Creates the views of an activity around the camera.
-    public init<Leading: View, Trailing: View, Minimal: View>(
-        @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent,
+    public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded: () -> DynamicIslandExpandedContent<Expanded>,
         @ViewBuilder compactLeading: () -> Leading, @ViewBuilder compactTrailing: () -> Trailing,
         @ViewBuilder minimal: () -> Minimal
     ) {
-        self.expanded = expanded()
+        self.expanded = expanded().regions
         leading = AnyView(compactLeading())
         trailing = AnyView(compactTrailing())
         smallest = AnyView(minimal())
@@ -171,7 +173,7 @@ public struct DynamicIsland {
 
     private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
         VStack {
-            ForEach(Array(expanded.regions.filter { $0.position == position }.enumerated()), id: \.offset) { $1.view }
+            ForEach(Array(expanded.filter { $0.position == position }.enumerated()), id: \.offset) { $1.view }
         }
     }
 
@@ -217,4 +219,12 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
     public static let minimal = DynamicIslandMode(name: "minimal")
     public static let expanded = DynamicIslandMode(name: "expanded")
+}
+
+extension ActivityAttributes {
+    /// The picture of the activity, which a preview cannot draw without its widget: `#Preview(as:using:)` draws both.
+    @MainActor @preconcurrency
+    public func previewContext(
+        _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
+    ) -> some View { EmptyView() }
 }

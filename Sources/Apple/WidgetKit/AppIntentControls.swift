@@ -50,11 +50,32 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
     /// The kind.
     public let kind: String
     public var id: String { kind }
+    /// The name under which it is brought up to date from afar.
+    public var pushInfo: ControlPushInfo?
     /// nil: no control is set up here.
-    public func configurationIntent<Intent: ControlConfigurationIntent>(of type: Intent.Type) -> Intent? { nil }
+    public func configurationIntent<Intent: ControlConfigurationIntent>(
+        of intentType: Intent.Type = Intent.self
+    ) -> Intent? { nil }
 }
 
 extension ControlCenter {
     /// The controls that a person has put somewhere: none.
     public func currentControls() async throws -> [ControlInfo] { [] }
+}
+
+/// The name under which a control is brought up to date from afar.
+public struct ControlPushInfo: Hashable, Sendable {
+    public let token: Data
+}
+
+/// Hears of the names under which controls are brought up to date from afar. It hears of none here.
+public protocol ControlPushHandler {
+    init()
+    /// Tells of the controls that have names.
+    func pushTokensDidChange(controls: [ControlInfo])
+}
+
+extension ControlWidgetConfiguration {
+    /// Sets what hears of the names of controls.
+    public func pushHandler(_ pushHandler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration { self }
 }

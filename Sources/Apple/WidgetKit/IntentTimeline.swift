@@ -18,13 +18,18 @@ public protocol IntentTimelineProvider {
 
 extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+
+    /// The moments in which the widget is of use: none, where it is left out.
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A wish that suits.
 public struct IntentRecommendation<T: INIntent> {
     /// Creates a recommendation.
+    @_disfavoredOverload
     public init(intent: T, description: some StringProtocol) {}
     public init(intent: T, description: LocalizedStringKey) {}
+    public init(intent: T, description: Text) {}
 }
 
 /// The configuration of a widget that a person sets up by a wish of the older kind.

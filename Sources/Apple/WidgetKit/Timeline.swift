@@ -1,3 +1,4 @@
+public import Intents
 public import Foundation
 
 /// The facts that a widget shows from a moment on.
@@ -101,13 +102,24 @@ extension AppIntentTimelineProvider {
 /// An intent that suits.
 public struct AppIntentRecommendation<Intent> {
     /// Creates a recommendation.
+    @_disfavoredOverload
     public init(intent: Intent, description: some StringProtocol) {}
+    public init(intent: Intent, description: LocalizedStringKey) {}
+    public init(intent: Intent, description: Text) {}
+    @_disfavoredOverload
     public init(intent: Intent, description: LocalizedStringResource) {}
 }
 
 /// Brings widgets up to date. No widget runs here.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
+
+    /// The keys of the facts with which a widget opens its app.
+    public enum UserInfoKey {
+        public static let kind = "com.apple.WidgetKit.userInfo.kind"
+        public static let family = "com.apple.WidgetKit.userInfo.family"
+        public static let activityID = "com.apple.WidgetKit.userInfo.activityID"
+    }
 
     /// Asks for timelines anew, of which there are none.
     public func reloadAllTimelines() {}
@@ -123,11 +135,12 @@ public final class WidgetCenter: Sendable {
 }
 
 /// A widget that a person has put on the screen.
-public struct WidgetInfo: Hashable, Identifiable, Sendable {
-    /// The kind and the size.
+public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable {
+    /// The kind and the size, and the wish of the older kind by which the widget is set up.
     public let kind: String
     public let family: WidgetFamily
-    public var id: String { kind }
+    public let configuration: INIntent?
+    public var id: WidgetInfo { self }
 }
 
 /// Brings controls up to date. No control runs here.

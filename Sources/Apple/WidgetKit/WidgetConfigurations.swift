@@ -128,9 +128,10 @@ public protocol ControlWidgetTemplate {}
 /// The configuration of a control that nobody sets up.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
     /// Creates a configuration.
-    public init(kind: String, content: @escaping () -> Content) {}
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {}
     public init<Provider: ControlValueProvider>(
-        kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
+        kind: String, provider: Provider,
+        @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {}
 }
 
@@ -143,23 +144,57 @@ public protocol ControlValueProvider {
 }
 
 /// A control that does something.
-public struct ControlWidgetButton<Label: View>: ControlWidgetTemplate {
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
     /// Creates a control.
-    public init(action: some AppIntent, @ViewBuilder label: () -> Label) {}
-    public init(action: some AppIntent, @ViewBuilder label: @escaping (Bool) -> Label) {}
+    ///
+    /// - Parameter actionLabel: The label while the action runs, and after.
+    public init(
+        action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {}
+    public init(
+        action: Action, @ViewBuilder label: () -> Label
+    ) where ActionLabel == ControlWidgetButtonDefaultActionLabel {}
+    public init(
+        _ titleKey: LocalizedStringKey, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text {}
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) where Label == Text {}
+}
+
+/// The label of the state of a button that has none of its own. No system shows one.
+public struct ControlWidgetButtonDefaultActionLabel: View {
+    public var body: some View { EmptyView() }
 }
 
 /// A control that is on or off.
-public struct ControlWidgetToggle<Label: View, ValueLabel: View>: ControlWidgetTemplate {
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
+where Action.ValueType == Bool {
     /// Creates a control.
+    ///
+    /// - Parameter valueLabel: The label of a state.
     public init(
-        isOn: Bool, action: some AppIntent, @ViewBuilder label: () -> Label,
+        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {}
     public init(
-        _ titleKey: LocalizedStringKey, isOn: Bool, action: some AppIntent,
+        isOn: Bool, action: Action, @ViewBuilder label: () -> Label
+    ) where ValueLabel == ControlWidgetToggleDefaultLabel {}
+    public init(
+        _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) where Label == Text {}
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) where Label == Text {}
+}
+
+/// The label of the state of a control that has none of its own. No system shows one.
+public struct ControlWidgetToggleDefaultLabel: View {
+    public var body: some View { EmptyView() }
 }
 
 extension ControlWidgetConfiguration {
@@ -173,4 +208,5 @@ extension ControlWidgetTemplate {
     /// The look of the control.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
     public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+    public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The size of a widget.
-public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible,
+    CustomDebugStringConvertible
+{
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     case systemExtraLargePortrait
     case accessoryCircular, accessoryRectangular, accessoryInline
@@ -18,6 +20,8 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
         case .accessoryInline: "accessoryInline"
         }
     }
+
+    public var debugDescription: String { description }
 
     /// The size in points on a screen of 390 by 844 points, as Apple's design guidelines list them; the extra large ones are those of
     /// a tablet.
@@ -43,6 +47,8 @@ private enum WidgetRenderingModeKey: EnvironmentKey { static let defaultValue = 
 private enum ShowsWidgetContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private enum WidgetContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private enum ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
+private enum IsActivityUpdateReducedKey: EnvironmentKey { static let defaultValue = false }
+private enum SupportedActivityFamiliesKey: EnvironmentKey { static let defaultValue: Set<ActivityFamily> = [.medium] }
 private enum IsActivityFullscreenKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
@@ -76,6 +82,18 @@ extension EnvironmentValues {
         set { self[ActivityFamilyKey.self] = newValue }
     }
 
+    /// The sizes in which the activity around is shown.
+    public var supportedActivityFamilies: Set<ActivityFamily> {
+        get { self[SupportedActivityFamiliesKey.self] }
+        set { self[SupportedActivityFamiliesKey.self] = newValue }
+    }
+
+    /// Indicates whether the activity around is brought up to date less often.
+    public var isActivityUpdateReduced: Bool {
+        get { self[IsActivityUpdateReducedKey.self] }
+        set { self[IsActivityUpdateReducedKey.self] = newValue }
+    }
+
     /// Indicates whether the activity around fills the screen.
     public var isActivityFullscreen: Bool {
         get { self[IsActivityFullscreenKey.self] }
@@ -92,6 +110,8 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The size of an activity.
-public enum ActivityFamily: Int, Hashable, Sendable {
+public enum ActivityFamily: Int, Codable, Hashable, Sendable, CustomStringConvertible {
     case small, medium
+
+    public var description: String { self == .small ? "small" : "medium" }
 }

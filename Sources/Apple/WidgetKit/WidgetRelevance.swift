@@ -1,3 +1,5 @@
+public import Intents
+
 /// The moments in which a widget is of use. No system chooses a widget here.
 public struct WidgetRelevance<Configuration>: @unchecked Sendable {
     /// The moments.
@@ -13,15 +15,41 @@ public struct WidgetRelevance<Configuration>: @unchecked Sendable {
 public struct WidgetRelevanceAttribute<Configuration>: @unchecked Sendable {
     /// The widget's settings, and the moment.
     public let configuration: Configuration
-    public let context: RelevantContext
+    public var context: RelevantContext?
+    /// The group of which one widget is shown.
+    public var group: WidgetRelevanceGroup?
 
     /// Creates one for settings.
     public init(configuration: Configuration, context: RelevantContext) where Configuration: WidgetConfigurationIntent {
-        (self.configuration, self.context) = (configuration, context)
+        self.init(configuration, context: context)
     }
-    public init(context: RelevantContext) where Configuration == Void {
-        (configuration, self.context) = ((), context)
+    public init(
+        configuration: Configuration, group: WidgetRelevanceGroup
+    ) where Configuration: WidgetConfigurationIntent { self.init(configuration, group: group) }
+
+    public init(configuration: Configuration, context: RelevantContext) where Configuration: INIntent {
+        self.init(configuration, context: context)
     }
+    public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: INIntent {
+        self.init(configuration, group: group)
+    }
+
+    public init(context: RelevantContext) where Configuration == Void { self.init((), context: context) }
+    public init(group: WidgetRelevanceGroup) where Configuration == Void { self.init((), group: group) }
+
+    private init(
+        _ configuration: Configuration, context: RelevantContext? = nil, group: WidgetRelevanceGroup? = nil
+    ) { (self.configuration, self.context, self.group) = (configuration, context, group) }
+}
+
+/// A group of moments, of which one widget is shown.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WidgetRelevanceGroup(name: "automatic")
+    public static let ungrouped = WidgetRelevanceGroup(name: "ungrouped")
+
+    /// The group of a name.
+    public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: "named " + name) }
 }
 
 extension AppIntentTimelineProvider {
@@ -64,7 +92,9 @@ public struct WidgetTexture: Hashable, Sendable {
 
 extension WidgetInfo {
     /// nil: no widget is set up here.
-    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+        of intentType: Intent.Type = Intent.self
+    ) -> Intent? {
         nil
     }
 }

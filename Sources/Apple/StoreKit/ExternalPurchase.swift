@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The note that a purchase outside of the store follows. StoreKit's type; no system shows one.
+public enum ExternalPurchase: Sendable {
+    /// The person's answer.
+    public enum NoticeResult: Hashable, Sendable {
+        case cancelled
+        case continuedWithExternalPurchaseToken(token: String)
+    }
+
+    public static var canPresent: Bool { get async { false } }
+
+    /// - Throws: ``StoreKitError/notEntitled``.
+    public static func presentNoticeSheet() async throws -> NoticeResult { throw StoreKitError.notEntitled }
+}
+
+/// The way to a purchase outside of the store. StoreKit's type; there is none.
+public enum ExternalPurchaseLink: Sendable {
+    public static var canOpen: Bool { get async { false } }
+    public static var eligibleURLs: [URL]? { get async { nil } }
+
+    /// - Throws: ``StoreKitError/notEntitled``.
+    public static func open() async throws { throw StoreKitError.notEntitled }
+    public static func open(url: URL) async throws { throw StoreKitError.notEntitled }
+}
+
+/// The way to an account outside of the app. StoreKit's type; there is none.
+public enum ExternalLinkAccount: Sendable {
+    public static var canOpen: Bool { get async { false } }
+
+    /// - Throws: ``StoreKitError/notEntitled``.
+    public static func open() async throws { throw StoreKitError.notEntitled }
+}
+
+extension Product {
+    /// The place of a product among those that the store shows on the app's page. No store can be reached.
+    public struct PromotionInfo: Hashable, Sendable {
+        /// The choice whether a product is shown there.
+        public enum Visibility: Int, Hashable, Sendable {
+            case appStoreConnectDefault, visible, hidden
+        }
+
+        public let productID: String
+        public var visibility: Visibility
+
+        /// - Throws: ``StoreKitError/networkError(_:)``: the store cannot be reached.
+        public func update() async throws { throw StoreKitError.notConnected }
+        public static var currentOrder: [PromotionInfo] { get async throws { throw StoreKitError.notConnected } }
+        public static func updateProductOrder(byID order: some Collection<String>) async throws {
+            throw StoreKitError.notConnected
+        }
+        public static func updateProductVisibility(
+            _ visibility: Visibility, for productID: String
+        ) async throws { throw StoreKitError.notConnected }
+        public static func updateAll(_ promotions: some Collection<PromotionInfo>) async throws {
+            throw StoreKitError.notConnected
+        }
+    }
+}
+
+extension Product.SubscriptionOffer {
+    /// The proof that an offer is the app's own.
+    public struct Signature: Hashable, Sendable {
+        /// The key, a value that is used once, the time in milliseconds, and the signature itself.
+        public var keyID: String
+        public var nonce: UUID
+        public var timestamp: Int
+        public var signature: Data
+
+        /// Creates a proof.
+        public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+            (self.keyID, self.nonce, self.timestamp, self.signature) = (keyID, nonce, timestamp, signature)
+        }
+    }
+}
+
+extension Product.PurchaseOption {
+    public static func promotionalOffer(
+        offerID: String, signature: Product.SubscriptionOffer.Signature
+    ) -> Product.PurchaseOption {
+        promotionalOffer(
+            offerID: offerID, keyID: signature.keyID, nonce: signature.nonce, signature: signature.signature,
+            timestamp: signature.timestamp)
+    }
+}
