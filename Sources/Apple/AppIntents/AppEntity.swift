@@ -27,6 +27,11 @@ public protocol TransientAppEntity: InstanceDisplayRepresentable, TypeDisplayRep
     init()
 }
 
+extension TransientAppEntity {
+    /// A property of the thing.
+    public typealias Property<Value> = EntityProperty<Value>
+}
+
 /// One of a few values by name.
 public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, Sendable, Hashable
 where RawValue == String {
@@ -188,6 +193,18 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
 }
+
+/// The words that call nothing.
+@resultBuilder
+public enum NegativeAppShortcutPhrasesBuilder {
+    public static func buildExpression(_ phrase: NegativeAppShortcutPhrase) -> NegativeAppShortcutPhrase { phrase }
+    public static func buildBlock(_ phrases: NegativeAppShortcutPhrase...) -> [NegativeAppShortcutPhrase] { phrases }
+}
+
+/// Creates the words that call nothing.
+public func NegativeAppShortcutPhrases(
+    @NegativeAppShortcutPhrasesBuilder _ phrases: () -> [NegativeAppShortcutPhrase]
+) -> [NegativeAppShortcutPhrase] { phrases() }
 
 /// Builds the words of an app.
 @resultBuilder

@@ -143,6 +143,12 @@ extension IntentResult where Self == IntentResultContainer<Never> {
         @ViewBuilder content: () -> Content
     ) -> IntentResultContainer<Never> { result() }
     public static func result(opensIntent: some AppIntent) -> IntentResultContainer<Never> { result() }
+    public static func result<Content: View>(
+        opensIntent: some AppIntent, dialog: IntentDialog, view: Content
+    ) -> IntentResultContainer<Never> { result(dialog: dialog) }
+    public static func result<Content: View>(
+        opensIntent: some AppIntent, view: Content
+    ) -> IntentResultContainer<Never> { result() }
     public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> IntentResultContainer<Never> {
         result(dialog: dialog)
     }
@@ -172,6 +178,11 @@ extension IntentResult {
     public static func result<Value: Sendable>(
         value: Value, opensIntent: some AppIntent
     ) -> IntentResultContainer<Value> where Self == IntentResultContainer<Value> { result(value: value) }
+    public static func result<Value: Sendable, Content: View>(
+        value: Value, opensIntent: some AppIntent, dialog: IntentDialog, view: Content
+    ) -> IntentResultContainer<Value> where Self == IntentResultContainer<Value> {
+        result(value: value, dialog: dialog)
+    }
     public static func result<Value: Sendable>(
         value: Value, opensIntent: some AppIntent, dialog: IntentDialog
     ) -> IntentResultContainer<Value> where Self == IntentResultContainer<Value> {
@@ -257,6 +268,14 @@ extension AppIntent {
     ) async throws { throw AppIntentError.needsValue }
     public func requestConfirmation(
         actionName: ConfirmationActionName = .continue, dialog: IntentDialog
+    ) async throws { throw AppIntentError.needsValue }
+    public func requestConfirmation(
+        conditions: ConfirmationConditions, actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
+        showDialogAsPrompt: Bool = true
+    ) async throws { throw AppIntentError.needsValue }
+    public func requestConfirmation<Content: View>(
+        conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue, dialog: IntentDialog,
+        showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
     ) async throws { throw AppIntentError.needsValue }
     public func requestConfirmation() async throws { throw AppIntentError.needsValue }
 }

@@ -43,3 +43,15 @@ public struct ConfirmationActionName: Hashable, Sendable {
         denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
     ) -> Self { Self(word: acceptLabel.key) }
 }
+
+/// The conditions under which a person is asked.
+public struct ConfirmationConditions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The screen cannot be seen.
+    public static let screenNotAvailable = ConfirmationConditions(rawValue: 1)
+}

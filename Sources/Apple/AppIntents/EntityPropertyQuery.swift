@@ -19,7 +19,7 @@ extension EntityPropertyQuery {
     public typealias SortingOptions = EntityQuerySortingOptions<Entity>
     public typealias SortableBy = EntityQuerySortableByProperty<Entity>
     public typealias ComparatorMode = EntityQueryComparatorMode
-    public typealias Sort = EntityQuerySort<Entity>
+    public typealias Sort = EntityQuerySort
 }
 
 /// The way in which comparisons are taken together.

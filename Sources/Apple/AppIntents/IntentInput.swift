@@ -51,4 +51,10 @@ public struct IntentFile: Hashable, Sendable {
         self.fileURL = fileURL
         self.type = type
     }
+
+    /// The kinds of content that the file has: its own.
+    public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
+
+    /// The content as a kind: the bytes themselves.
+    public func data(contentType: UTType) async throws -> Data { data }
 }

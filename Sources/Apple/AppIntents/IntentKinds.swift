@@ -67,8 +67,6 @@ public protocol CameraCaptureIntent: AppIntent {}
 public protocol PushToTalkTransmissionIntent: AppIntent {}
 /// An intent that deletes something.
 public protocol DeleteIntent: AppIntent {}
-/// An intent that an address stands for.
-public protocol URLRepresentableIntent: AppIntent {}
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
 /// An intent that shows a view.

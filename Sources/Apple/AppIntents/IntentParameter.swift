@@ -74,6 +74,27 @@ public final class IntentParameter<Value>: @unchecked Sendable {
         size: IntentCollectionSize,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: [IntentWidgetFamily: Int],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        size: [IntentWidgetFamily: IntentCollectionSize],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        currencyCodes: [String],
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog?,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) { self.init(defaultValue ?? Self.empty) }
+
     /// Creates a parameter whose values a provider or a query names.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
@@ -120,9 +141,6 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     }
 }
 
-/// The type of the parameter.
-public typealias Parameter = IntentParameter
-
 /// The number of values of a list.
 public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable {
     /// Creates a size between two bounds, or of one number.
@@ -135,27 +153,10 @@ public enum IntentControlStyle: Sendable {
     case field, stepper, slider
 }
 
-/// A reason why an intent ends.
-public enum AppIntentError: Error, Sendable {
-    case needsValue, userCancelled, featureUnsupported
-}
-
 /// Values to choose from.
 public protocol DynamicOptionsProvider: Sendable {
     /// The type of the result.
     associatedtype Result
     /// The values.
     func results() async throws -> Result
-}
-
-/// Values with headings.
-public struct ItemCollection<Item>: Sendable {
-    /// Creates one.
-    public init(sections: [ItemSection<Item>] = []) {}
-}
-
-/// Values under a heading.
-public struct ItemSection<Item>: Sendable {
-    /// Creates one.
-    public init(_ title: LocalizedStringResource? = nil, items: [Item]) {}
 }

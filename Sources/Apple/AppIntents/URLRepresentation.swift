@@ -1,0 +1,53 @@
+/// The address that stands for an intent or a thing, with holes for its properties.
+public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendable {
+    /// The text of the address, in which each property stands as a name in braces.
+    public let template: String
+
+    public init(stringLiteral value: String) { template = value }
+    public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.text }
+
+    /// The parts of an address.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var text = ""
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+
+        /// A property's value, or the identifier.
+        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Root, Value>) { text += "{property}" }
+        public mutating func appendInterpolation(_ token: Token) { text += "{\(token)}" }
+    }
+
+    /// A part of the thing that is no property.
+    public enum Token: Sendable {
+        case id
+    }
+}
+
+/// An intent that an address stands for.
+public protocol URLRepresentableIntent: AppIntent {
+    static var urlRepresentation: URLRepresentation { get }
+}
+
+extension URLRepresentableIntent {
+    /// The address with holes for parameters.
+    public typealias URLRepresentation = _URLRepresentation<Self>
+
+    /// Opens nothing: no system follows the address.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A thing that an address stands for.
+public protocol URLRepresentableEntity: AppEntity {
+    static var urlRepresentation: URLRepresentation { get }
+}
+
+extension URLRepresentableEntity {
+    /// The address with holes for properties.
+    public typealias URLRepresentation = _URLRepresentation<Self>
+}
+
+/// Values that addresses stand for.
+public protocol URLRepresentableEnum: AppEnum {
+    static var urlRepresentation: [Self: String] { get }
+}
