@@ -55,7 +55,7 @@ let swiftUIWing: Wing = [
     "ImageIO": ["CoreGraphics", "CoreImage", "TintypeImage"],
     "CoreTransferable": ["Tintype", "FoundationOverlay"],
     // What Linux's Foundation lacks.
-    "FoundationOverlay": [],
+    "FoundationOverlay": ["CStandIns"],
     "FoundationObjects": ["FoundationOverlay"],
     "UserNotifications": [],
     // What Swift Testing asks for beside UIKit, CoreGraphics and CoreImage.

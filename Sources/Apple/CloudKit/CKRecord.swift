@@ -188,7 +188,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
         public let ownerName: String
 
         /// Creates an identity of a name.
-        public init(zoneName: String, ownerName: String = "__defaultOwner__") {
+        public init(zoneName: String = ID.defaultZoneName, ownerName: String = "__defaultOwner__") {
             (self.zoneName, self.ownerName) = (zoneName, ownerName)
         }
 

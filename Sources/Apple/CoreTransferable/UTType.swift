@@ -101,6 +101,8 @@ extension UTType {
 
     /// The extension that files of the kind have; nil where the system names none.
     public var preferredFilenameExtension: String? { declaration?.extensions.first }
+    /// The kind in words: nil, for no system describes it.
+    public var localizedDescription: String? { nil }
     /// The name that the web has for the kind; nil where the system names none.
     public var preferredMIMEType: String? { declaration?.mimeTypes.first }
 }

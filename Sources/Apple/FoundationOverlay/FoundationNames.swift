@@ -36,6 +36,17 @@ private func objectLock(of object: Any) -> NSRecursiveLock {
 private let lockOfLocks = NSLock()
 
 extension DateFormatter {
+    /// The behaviour of a formatter.
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0, behavior10_4 = 1040
+    }
+
+    /// The behaviour, which is always the newer one.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+
     /// The place of the text among others: it changes nothing here.
     public var formattingContext: Formatter.Context {
         get { .unknown }
@@ -44,6 +55,17 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
+    /// The behaviour of a formatter.
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0, behavior10_4 = 1040
+    }
+
+    /// The behaviour, which is always the newer one.
+    public var formatterBehavior: Behavior {
+        get { .behavior10_4 }
+        set {}
+    }
+
     /// The place of the text among others: it changes nothing here.
     public var formattingContext: Formatter.Context {
         get { .unknown }

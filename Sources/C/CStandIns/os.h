@@ -255,7 +255,7 @@ TINTYPE_INLINE void TintypeSignposterEvent(OSSignposter signposter, TINTYPE_TEXT
 
 /// A lock of one word that its owner alone opens. It locks in truth, by spinning.
 typedef struct os_unfair_lock {
-    unsigned int state TINTYPE_NAME("_state");
+    unsigned int state TINTYPE_NAME("_os_unfair_lock_opaque");
 } os_unfair_lock, os_unfair_lock_s;
 typedef os_unfair_lock *_Nonnull os_unfair_lock_t;
 

@@ -53,6 +53,12 @@ open class NSExpressionDescription: NSPropertyDescription {
     }
 }
 
+/// An attribute that a store computes of others. It is computed by none here: the value is the default one.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+    /// The expression by which it would be computed.
+    open var derivationExpression: _NSExpression?
+}
+
 /// A request that a property stands for.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
     /// The request.

@@ -54,6 +54,18 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         templates[name]
     }
 
+    /// A copy of the request that is kept under a name; nil where there is none, and where variables ask for values, which no
+    /// predicate takes here.
+    open func fetchRequestFromTemplate(
+        withName name: String, substitutionVariables variables: [String: Any]
+    ) -> NSFetchRequest<any NSFetchRequestResult>? {
+        guard variables.isEmpty, let template = templates[name] else { return nil }
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: template.entityName ?? "")
+        request.predicate = template.predicate
+        request.sortDescriptors = template.sortDescriptors
+        return request
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

@@ -38,6 +38,7 @@ public let NSEntityMigrationPolicyError = 134170
 public let NSInferredMappingModelError = 134190
 public let NSPersistentHistoryTokenExpiredError = 134301
 public let NSManagedObjectModelReferenceNotFoundError = 134504
+public let NSExternalRecordImportError = 134200
 public let NSCoreDataError = 134060
 public let NSSQLiteError = 134180
 public let NSPersistentStoreOpenError = 134080
@@ -54,29 +55,3 @@ public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
 public let NSPersistentStoreSaveConflictsErrorKey = "conflictList"
 public let NSSQLiteErrorDomain = "NSSQLiteErrorDomain"
-
-extension CocoaError {
-    /// The codes by Swift's names.
-    public static var managedObjectMerge: Code { Code(rawValue: NSManagedObjectMergeError) }
-    public static var managedObjectConstraintMerge: Code { Code(rawValue: NSManagedObjectConstraintMergeError) }
-    public static var managedObjectValidation: Code { Code(rawValue: NSManagedObjectValidationError) }
-    public static var managedObjectReferentialIntegrity: Code {
-        Code(rawValue: NSManagedObjectReferentialIntegrityError)
-    }
-    public static var validationMultipleErrors: Code { Code(rawValue: NSValidationMultipleErrorsError) }
-    public static var validationMissingMandatoryProperty: Code {
-        Code(rawValue: NSValidationMissingMandatoryPropertyError)
-    }
-    public static var validationStringTooLong: Code { Code(rawValue: NSValidationStringTooLongError) }
-    public static var validationStringTooShort: Code { Code(rawValue: NSValidationStringTooShortError) }
-    public static var persistentStoreSave: Code { Code(rawValue: NSPersistentStoreSaveError) }
-    public static var persistentStoreOpen: Code { Code(rawValue: NSPersistentStoreOpenError) }
-    public static var persistentStoreOperation: Code { Code(rawValue: NSPersistentStoreOperationError) }
-    public static var persistentStoreIncompatibleVersionHash: Code {
-        Code(rawValue: NSPersistentStoreIncompatibleVersionHashError)
-    }
-    public static var migration: Code { Code(rawValue: NSMigrationError) }
-    public static var inferredMappingModel: Code { Code(rawValue: NSInferredMappingModelError) }
-    public static var coreData: Code { Code(rawValue: NSCoreDataError) }
-    public static var sqlite: Code { Code(rawValue: NSSQLiteError) }
-}
