@@ -62,6 +62,10 @@ extension AVMetadataItem: AVAsynchronousKeyValueLoading {}
 
 extension AVPartialAsyncProperty where Root: AVAsset {
     /// The facts of a film that stand in its file, and whether it is of use.
+    public static var availableMetadataFormats: AVAsyncProperty<Root, [AVMetadataFormat]> { unopened() }
+    public static var availableMediaCharacteristicsWithMediaSelectionOptions:
+        AVAsyncProperty<Root, [AVMediaCharacteristic]>
+    { unopened() }
     public static var duration: AVAsyncProperty<Root, CMTime> { unopened() }
     public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { unopened() }
     public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { unopened() }

@@ -177,7 +177,7 @@ extension AVAsset {
     public func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? {
         throw AVError(.fileFormatNotRecognized)
     }
-    public func loadMetadata(for format: String) async throws -> [AVMetadataItem] {
+    public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
         throw AVError(.fileFormatNotRecognized)
     }
 
