@@ -117,7 +117,7 @@ let frameworkWing: Wing = [
     "LinkPresentation": ["UIKit"],
     "LocalAuthentication": [],
     "ManagedSettings": [],
-    "MapKit": ["UIKit", "CoreLocation"],
+    "MapKit": ["UIKit", "CoreLocation", "Contacts"],
     "MediaPlayer": ["UIKit"],
     "Messages": ["UIKit"],
     "MessageUI": ["UIKit"],

@@ -23,30 +23,9 @@ extension _TitledAnnotation {
     @_disfavoredOverload public var subtitle: String? { nil }
 }
 
-/// A point with a title.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
-
-    public override init() {}
-
-    /// Creates an annotation at a coordinate.
-    public convenience init(coordinate: CLLocationCoordinate2D) {
-        self.init()
-        self.coordinate = coordinate
-    }
-
-    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
-        self.init(coordinate: coordinate)
-        self.title = title
-        self.subtitle = subtitle
-    }
-}
-
 /// The user's location, which is not known here.
 open class MKUserLocation: NSObject, MKAnnotation {
-    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var coordinate = CLLocationCoordinate2D()
     /// The location, which is not known here.
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }

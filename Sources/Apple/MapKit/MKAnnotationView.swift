@@ -62,7 +62,30 @@ open class MKPinAnnotationView: MKAnnotationView {
     /// The colour of the pin, and its movement.
     open var pinTintColor: UIColor?
     open var animatesDrop = false
+    open var pinColor: MKPinAnnotationColor {
+        get { MKPinAnnotationColor.allCases.first { $0.color == pinTintColor } ?? .red }
+        set { pinTintColor = newValue.color }
+    }
+    open class func redPinColor() -> UIColor { MKPinAnnotationColor.red.color }
+    open class func greenPinColor() -> UIColor { MKPinAnnotationColor.green.color }
+    open class func purplePinColor() -> UIColor { MKPinAnnotationColor.purple.color }
 }
+
+/// The older choice of a pin's colour.
+public enum MKPinAnnotationColor: UInt, CaseIterable, Sendable {
+    case red, green, purple
+
+    var color: UIColor {
+        switch self {
+        case .red: .systemRed
+        case .green: .systemGreen
+        case .purple: .systemPurple
+        }
+    }
+}
+
+/// The view of the user's location.
+open class MKUserLocationView: MKAnnotationView {}
 
 /// A view with a balloon.
 open class MKMarkerAnnotationView: MKAnnotationView {
@@ -129,6 +152,11 @@ public struct MKAnnotationViewZPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
 
     public init(rawValue: Float) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a place, from 0 to 1000.
+    public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
 

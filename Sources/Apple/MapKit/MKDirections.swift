@@ -53,13 +53,23 @@ open class MKDirections: NSObject {
         open var highwayPreference = MKDirections.RoutePreference.any
 
         public override init() {}
+
+        /// Creates the request of an address that Maps opened the app with. No app opens one here: nothing is read from it.
+        public convenience init(contentsOf url: URL) { self.init() }
+        open class func isDirectionsRequest(_ url: URL) -> Bool { false }
     }
 
     /// The ways that were found.
     open class Response: NSObject {
-        /// The routes that were found.
+        /// The routes that were found, and the ends that were asked for.
         open var routes: [MKRoute] { [] }
+        open var source: MKMapItem { MKMapItem() }
+        open var destination: MKMapItem { MKMapItem() }
     }
+
+    /// The calls with an answer.
+    public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+    public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
 
     /// A preference for a kind of road.
     public enum RoutePreference: Int, Sendable {
@@ -71,7 +81,7 @@ open class MKDirections: NSObject {
 
     /// Finds routes, or ends the search.
     open func calculate() async throws -> Response { throw MKError(.serverFailure) }
-    open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    open func calculate(completionHandler: @escaping DirectionsHandler) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
@@ -79,7 +89,10 @@ open class MKDirections: NSObject {
 
     /// The time that a way takes.
     open class ETAResponse: NSObject {
-        /// Seconds, and metres.
+        /// The ends, the means, seconds, and metres.
+        open var source: MKMapItem { MKMapItem() }
+        open var destination: MKMapItem { MKMapItem() }
+        open var transportType: MKDirectionsTransportType { .any }
         open var expectedTravelTime: TimeInterval { 0 }
         open var distance: CLLocationDistance { 0 }
         open var expectedArrivalDate: Date { Date() }
@@ -88,7 +101,7 @@ open class MKDirections: NSObject {
 
     /// Fails: there is no service.
     open func calculateETA() async throws -> ETAResponse { throw MKError(.serverFailure) }
-    open func calculateETA(completionHandler: @escaping (ETAResponse?, (any Error)?) -> Void) {
+    open func calculateETA(completionHandler: @escaping ETAHandler) {
         completionHandler(nil, MKError(.serverFailure))
     }
 }

@@ -48,6 +48,9 @@ open class MKLocalSearch: NSObject {
         public static let physicalFeature = ResultType(rawValue: 4)
     }
 
+    /// The call with an answer.
+    public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
     /// Creates a search.
     public init(request: Request) {}
     public convenience init(request: MKLocalPointsOfInterestRequest) { self.init(request: Request()) }
@@ -55,7 +58,7 @@ open class MKLocalSearch: NSObject {
 
     /// Searches, or ends the search.
     open func start() async throws -> Response { throw MKError(.serverFailure) }
-    open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    open func start(completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
@@ -69,6 +72,9 @@ open class MKLocalPointsOfInterestRequest: NSObject {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
     /// Creates a request.
+    open var region: MKCoordinateRegion {
+        MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    }
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.coordinate = coordinate
         self.radius = radius
@@ -77,6 +83,9 @@ open class MKLocalPointsOfInterestRequest: NSObject {
         self.init(center: region.center, radius: region.span.latitudeDelta * 55_500)
     }
 }
+
+/// The greatest radius of such a request, in metres.
+public let MKPointsOfInterestRequestMaxRadius: CLLocationDistance = 50_000
 
 /// The parts of an address that a search wants.
 open class MKAddressFilter: NSObject, @unchecked Sendable {

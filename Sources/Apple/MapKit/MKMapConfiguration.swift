@@ -35,6 +35,9 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
         self.elevationStyle = elevationStyle
         self.emphasisStyle = emphasisStyle
     }
+    public convenience init(emphasisStyle: EmphasisStyle) {
+        self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
+    }
 }
 
 /// The look of a map made of pictures from above. MapKit's class.
@@ -91,6 +94,27 @@ open class MKMapCamera: NSObject {
     open var pitch: CGFloat = 0
     open var heading: CLLocationDirection = 0
 
+    /// Creates a camera that looks at a place from another one, at an altitude in metres above the ground: the heading and
+    /// the pitch are those of the line between them.
+    public convenience init(
+        lookingAtCenter centerCoordinate: CLLocationCoordinate2D,
+        fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D, eyeAltitude: CLLocationDistance
+    ) {
+        let (center, eye) = (MKMapPoint(centerCoordinate), MKMapPoint(eyeCoordinate))
+        let ground = eye.distance(to: center)
+        let heading = atan2(center.x - eye.x, eye.y - center.y) * 180 / .pi
+        self.init(
+            lookingAtCenter: centerCoordinate, fromDistance: hypot(ground, eyeAltitude),
+            pitch: CGFloat(atan2(ground, max(eyeAltitude, 0)) * 180 / .pi),
+            heading: heading < 0 ? heading + 360 : heading)
+        altitude = eyeAltitude
+    }
+
+    /// Creates a camera that looks down at an item from a kilometre.
+    public convenience init(lookingAt mapItem: MKMapItem, forViewSize viewSize: CGSize, allowPitch: Bool) {
+        self.init(lookingAtCenter: mapItem.placemark.coordinate, fromDistance: 1000, pitch: 0, heading: 0)
+    }
+
     /// Creates a camera.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
@@ -144,6 +168,14 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         }
         return distance < 1000
             ? "\(Int((distance / 10).rounded() * 10)) m" : "\((distance / 100).rounded() / 10) km"
+    }
+
+    /// The metres of a text that the formatter wrote; -1 for any other.
+    open func distance(from distance: String) -> CLLocationDistance {
+        let parts = distance.split(separator: " ")
+        let metres = ["m": 1, "km": 1000, "ft": 0.3048, "mi": 1609.344]
+        guard parts.count == 2, let number = Double(parts[0]), let unit = metres[String(parts[1])] else { return -1 }
+        return number * unit
     }
 
     open override func string(for obj: Any?) -> String? { (obj as? Double).map(string(fromDistance:)) }

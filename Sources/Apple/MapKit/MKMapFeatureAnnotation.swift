@@ -31,14 +31,20 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     open var isLoading: Bool { false }
     open var isCancelled: Bool { false }
 
+    public let mapItemIdentifier: MKMapItem.Identifier?
+
     /// Creates a question.
     public init(mapFeatureAnnotation: MKMapFeatureAnnotation) {
         featureAnnotation = mapFeatureAnnotation
-        mapFeature = nil
+        (mapFeature, mapItemIdentifier) = (nil, nil)
     }
     public init(feature: MapFeature) {
-        featureAnnotation = nil
+        (featureAnnotation, mapItemIdentifier) = (nil, nil)
         mapFeature = feature
+    }
+    public init(mapItemIdentifier: MKMapItem.Identifier) {
+        (featureAnnotation, mapFeature) = (nil, nil)
+        self.mapItemIdentifier = mapItemIdentifier
     }
 
     /// The facts: an error.
@@ -47,36 +53,6 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
-}
-
-/// The page of facts beside an annotation that is chosen. MapKit's class; none is shown.
-@MainActor @preconcurrency
-open class MKSelectionAccessory: NSObject {
-    /// A page of facts in a way of showing it.
-    open class func mapItemDetail(_ presentationStyle: MapItemDetailPresentationStyle) -> MKSelectionAccessory {
-        MKSelectionAccessory()
-    }
-
-    /// The ways of showing it.
-    @MainActor @preconcurrency
-    open class MapItemDetailPresentationStyle: NSObject {
-        /// The way that fits, a callout, a sheet, or the app of maps: all the same here.
-        open class func automatic(
-            presentationViewController: UIViewController?
-        ) -> MapItemDetailPresentationStyle { MapItemDetailPresentationStyle() }
-        open class func callout(_ calloutStyle: CalloutStyle = .automatic) -> MapItemDetailPresentationStyle {
-            MapItemDetailPresentationStyle()
-        }
-        open class func sheet(presentedIn viewController: UIViewController) -> MapItemDetailPresentationStyle {
-            MapItemDetailPresentationStyle()
-        }
-        open class var openInMaps: MapItemDetailPresentationStyle { MapItemDetailPresentationStyle() }
-
-        /// The forms of a callout.
-        public enum CalloutStyle: Int, Sendable {
-            case automatic, full, compact
-        }
-    }
 }
 
 /// A picture of a panorama. MapKit's class; there is none.

@@ -58,6 +58,16 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
     /// There is no other app to open.
     @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
+
+    /// Opens nothing, which the call with the answer tells.
+    open func openInMaps(
+        launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: ((any Error)?) -> Void = { _ in }
+    ) { completionHandler(MKError(.serverFailure)) }
+    open class func openMaps(
+        with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
+        completionHandler: ((any Error)?) -> Void = { _ in }
+    ) { completionHandler(MKError(.serverFailure)) }
 }
 
 /// The address of a place.
@@ -113,6 +123,8 @@ open class MKGeocodingRequest: NSObject {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
+    open var isCancelled: Bool { false }
+    open var isLoading: Bool { false }
 }
 
 /// Finds the address of a place. There is no service to ask.
@@ -135,4 +147,18 @@ open class MKReverseGeocodingRequest: NSObject {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
+    open var isCancelled: Bool { false }
+    open var isLoading: Bool { false }
 }
+
+extension NSUserActivity {
+    /// The place that the activity is about.
+    public var mapItem: MKMapItem! {
+        get { objc_getAssociatedObject(self, activityMapItem) as? MKMapItem }
+        set { objc_setAssociatedObject(self, activityMapItem, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    }
+}
+nonisolated(unsafe) private let activityMapItem = UnsafeRawPointer(bitPattern: 0x6d61_7049)!
+
+/// The type of what is shared when an item of a map is.
+public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"

@@ -35,6 +35,56 @@ public struct MKMapRect: Hashable, Sendable {
         point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 
+    /// Returns whether another rectangle lies in this one.
+    public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
+
+    /// The part that both have, null for none.
+    public func intersection(_ other: MKMapRect) -> MKMapRect {
+        let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard !isNull, !other.isNull, x <= right, y <= bottom else { return .null }
+        return MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+    public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
+
+    /// The rectangle at another place of the map.
+    public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+    }
+
+    /// Cuts the rectangle at a distance from an edge: the part up to there, and the rest.
+    public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: MKMapRect, remainder: MKMapRect)
+    {
+        let along = edge == .minXEdge || edge == .maxXEdge
+        let length = min(max(distance, 0), along ? width : height)
+        var (slice, rest) = (self, self)
+        if along {
+            slice.size.width = length
+            rest.size.width = width - length
+        } else {
+            slice.size.height = length
+            rest.size.height = height - length
+        }
+        switch edge {
+        case .minXEdge: rest.origin.x += length
+        case .maxXEdge: slice.origin.x += rest.width
+        case .minYEdge: rest.origin.y += length
+        case .maxYEdge: slice.origin.y += rest.height
+        }
+        return (slice, rest)
+    }
+
+    /// Indicates whether the rectangle reaches over the meridian at the edge of the map, and gives the part beyond, on the
+    /// other side.
+    public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+    public func remainder() -> MKMapRect {
+        let world = MKMapSize.world.width
+        if minX < 0 { return MKMapRect(x: world + minX, y: minY, width: min(-minX, width), height: height) }
+        let beyond = maxX - world
+        return beyond > 0
+            ? MKMapRect(x: max(minX - world, 0), y: minY, width: min(beyond, width), height: height) : .null
+    }
+
     /// The smallest rectangle that contains both.
     public func union(_ other: MKMapRect) -> MKMapRect {
         if isNull { return other }

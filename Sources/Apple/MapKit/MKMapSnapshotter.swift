@@ -23,7 +23,11 @@ open class MKMapSnapshotter: NSObject {
         /// The picture, and the places on it.
         open var image: UIImage { UIImage() }
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+        open var traitCollection: UITraitCollection { .current }
     }
+
+    /// The call with a picture.
+    public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
 
     /// Creates a maker of pictures.
     public init(options: Options) {}
@@ -31,34 +35,13 @@ open class MKMapSnapshotter: NSObject {
 
     /// Fails: there is no service.
     open func start() async throws -> Snapshot { throw MKError(.serverFailure) }
-    open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    open func start(with queue: DispatchQueue) async throws -> Snapshot { throw MKError(.serverFailure) }
+    open func start(completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, MKError(.serverFailure))
     }
-    open func start(with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
         completionHandler(nil, MKError(.serverFailure))
     }
     open func cancel() {}
     open var isLoading: Bool { false }
-}
-
-/// An object of GeoJSON. MapKit's protocol.
-public protocol MKGeoJSONObject: NSObjectProtocol {}
-
-/// A part of GeoJSON with its properties. MapKit's class.
-open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
-    /// The name, the properties and the shapes.
-    open var identifier: String? { nil }
-    open var properties: Data? { nil }
-    open var geometry: [any MKShapeObject] { [] }
-}
-
-/// A shape of GeoJSON.
-public typealias MKShapeObject = MKAnnotation
-
-/// Reads GeoJSON. MapKit's class; it is not read here.
-open class MKGeoJSONDecoder: NSObject {
-    public override init() {}
-
-    /// - Throws: ``MKError/Code/decodingFailed``.
-    open func decode(_ data: Data) throws -> [any MKGeoJSONObject] { throw MKError(.decodingFailed) }
 }

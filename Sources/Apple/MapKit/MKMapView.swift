@@ -1,3 +1,6 @@
+/// The distance of a camera that has no limit.
+public let MKMapCameraZoomDefault: CLLocationDistance = -1
+
 /// The kind of map.
 public enum MKMapType: UInt, Sendable {
     case standard = 0
@@ -42,10 +45,11 @@ open class MKMapView: UIView, _PicturedResponder {
     open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
         delegate?.mapView(self, rendererFor: overlay)
     }
-    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { [] }
-    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+        Set(annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }.compactMap { $0 as? AnyHashable })
     }
+    open var annotationVisibleRect: CGRect { bounds }
+    open var showsPointsOfInterest = true
     open var showsUserLocation = false
     open var showsCompass = true
     open var showsScale = false
@@ -57,7 +61,7 @@ open class MKMapView: UIView, _PicturedResponder {
     open var isPitchEnabled = true
     open var userTrackingMode = MKUserTrackingMode.none
     open private(set) var annotations: [any MKAnnotation] = []
-    open private(set) var overlays: [any MKOverlay] = []
+    open internal(set) var overlays: [any MKOverlay] = []
     open var selectedAnnotations: [any MKAnnotation] = []
     private var hasRegion = false
 
@@ -81,6 +85,8 @@ open class MKMapView: UIView, _PicturedResponder {
     }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
     open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+    open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect { mapRect }
 
     /// Adds, removes or selects annotations, and gives their views.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
@@ -100,20 +106,44 @@ open class MKMapView: UIView, _PicturedResponder {
     ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
-    /// Adds or removes overlays.
+    /// Adds overlays. They keep their order; a level changes nothing, as there are no labels to be above.
     open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
     open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
+
+    /// Adds an overlay at a place of the order, or next to another.
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+        insertOverlay(overlay, at: index)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+        insertOverlay(overlay, at: place(of: sibling).map { $0 + 1 } ?? overlays.count)
+    }
+    open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+        insertOverlay(overlay, at: place(of: sibling) ?? overlays.count)
+    }
+
+    /// Changes the places of two overlays.
+    open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+        guard let first = place(of: overlay1), let second = place(of: overlay2) else { return }
+        overlays.swapAt(first, second)
+    }
+    open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+        guard overlays.indices.contains(index1), overlays.indices.contains(index2) else { return }
+        overlays.swapAt(index1, index2)
+    }
+
+    /// Removes overlays.
     open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
-    /// The coordinate at a point of a view.
-    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
-        MapProjection(region.mapRect, in: bounds.size).coordinate(point)
-    }
-    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-        MapProjection(region.mapRect, in: bounds.size).point(coordinate)
-    }
+    /// The overlays of a level: all of them at the one that overlays have when nothing is said, above the labels.
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { level == .aboveLabels ? overlays : [] }
+
+    private func place(of overlay: any MKOverlay) -> Int? { overlays.firstIndex { $0 === overlay } }
 
     public var _picture: AnyView {
         let pins = annotations.map { pin in
@@ -148,6 +178,7 @@ extension MKMapView {
         public init?(mapRect: MKMapRect) {
             region = MKCoordinateRegion(mapRect)
         }
+        open var mapRect: MKMapRect { region.mapRect }
     }
 
     /// The limits of a map's zooming, in metres. MapKit's class.
@@ -173,34 +204,4 @@ extension MKMapView {
             self.maxCenterCoordinateDistance = maxCenterCoordinateDistance
         }
     }
-}
-
-/// The controls of a map. MapKit's classes; a still map does not draw them.
-open class MKUserTrackingButton: UIView {
-    /// Creates the control of a map.
-    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
-}
-open class MKUserTrackingBarButtonItem: UIBarButtonItem {
-    /// Creates the control of a map.
-    public convenience init(mapView: MKMapView?) { self.init() }
-}
-open class MKCompassButton: UIView {
-    /// The choice whether it is seen.
-    open var compassVisibility = MKFeatureVisibility.adaptive
-
-    /// Creates the control of a map.
-    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
-}
-open class MKScaleView: UIView {
-    /// The choice whether it is seen.
-    open var scaleVisibility = MKFeatureVisibility.adaptive
-    open var legendAlignment = Alignment.leading
-
-    /// The side from which the scale grows.
-    public enum Alignment: Int, Sendable {
-        case leading, trailing
-    }
-
-    /// Creates the control of a map.
-    public convenience init(mapView: MKMapView?) { self.init(frame: .zero) }
 }

@@ -1,66 +1,26 @@
 /// A line or an area over a map of UIKit.
 public protocol MKOverlay: MKAnnotation {
-    /// The rectangle around the overlay.
+    /// The rectangle around the overlay, and the choice whether the overlay covers all that is below.
     var boundingMapRect: MKMapRect { get }
+    var canReplaceMapContent: Bool { get }
+
+    /// Returns whether the overlay reaches into a rectangle.
+    func intersects(_ mapRect: MKMapRect) -> Bool
+}
+
+extension MKOverlay {
+    public var canReplaceMapContent: Bool { false }
+    public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
 }
 
 /// A line through places.
-open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
-    private(set) var coordinates: [CLLocationCoordinate2D] = []
-
-    public override init() {}
-
-    convenience init(places: [CLLocationCoordinate2D]) {
-        self.init()
-        coordinates = places
-    }
-
-    /// Creates a line through coordinates.
-    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) {
-        self.init(places: Array(coordinates.prefix(count)))
-    }
-
+open class MKPolyline: MKMultiPoint, MKOverlay, @unchecked Sendable {
+    /// Creates a line through coordinates or points of the map, of which the first `count` are taken.
     public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
-        let places: [CLLocationCoordinate2D] = Array(UnsafeBufferPointer(start: coordinates, count: count))
-        self.init(places: places)
+        self.init(places: Array(UnsafeBufferPointer(start: coordinates, count: count)))
     }
-    /// A polygon of points on the map, of which the first `count` are taken.
-    public convenience init(points: [MKMapPoint], count: Int) {
-        self.init(places: points.prefix(count).map(\.coordinate))
-    }
-
-    /// The texts of the line.
-    open var title: String?
-    open var subtitle: String?
-
-    /// Writes a range of the coordinates.
-    open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-        for (offset, index) in (range.location..<NSMaxRange(range)).enumerated() {
-            if coordinates.indices.contains(index) { coords[offset] = coordinates[index] }
-        }
-    }
-
-    /// The points on the map. They live as long as the line.
-    open func points() -> UnsafeMutablePointer<MKMapPoint> { storedPoints }
-    private lazy var storedPoints: UnsafeMutablePointer<MKMapPoint> = {
-        let points = UnsafeMutablePointer<MKMapPoint>.allocate(capacity: max(coordinates.count, 1))
-        for (index, place) in coordinates.enumerated() { (points + index).initialize(to: MKMapPoint(place)) }
-        hasPoints = true
-        return points
-    }()
-    private var hasPoints = false
-
-    deinit { if hasPoints { storedPoints.deallocate() } }
-
-    /// The number of points.
-    open var pointCount: Int { coordinates.count }
-    open var coordinate: CLLocationCoordinate2D { MKMapPoint(x: rect.midX, y: rect.midY).coordinate }
-    open var boundingMapRect: MKMapRect { rect }
-
-    private var rect: MKMapRect {
-        coordinates.reduce(.null) { rect, place in
-            rect.union(MKCoordinateRegion(center: place, span: MKCoordinateSpan()).mapRect)
-        }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
     }
 }
 
@@ -68,19 +28,33 @@ open class MKPolyline: NSObject, MKOverlay, @unchecked Sendable {
 open class MKGeodesicPolyline: MKPolyline, @unchecked Sendable {}
 
 /// An area between places.
-open class MKPolygon: MKPolyline, @unchecked Sendable {
+open class MKPolygon: MKMultiPoint, MKOverlay, @unchecked Sendable {
     /// The holes in the area.
     open private(set) var interiorPolygons: [MKPolygon]?
 
+    /// Creates an area between coordinates or points of the map, of which the first `count` are taken.
+    public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+        self.init(places: Array(UnsafeBufferPointer(start: coordinates, count: count)))
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(places: UnsafeBufferPointer(start: points, count: count).map(\.coordinate))
+    }
+
     /// Creates an area with holes.
-    public convenience init(coordinates: [CLLocationCoordinate2D], count: Int, interiorPolygons: [MKPolygon]?) {
-        self.init(places: Array(coordinates.prefix(count)))
+    public convenience init(
+        coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+    ) {
+        self.init(coordinates: coordinates, count: count)
+        self.interiorPolygons = interiorPolygons
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
+        self.init(points: points, count: count)
         self.interiorPolygons = interiorPolygons
     }
 }
 
 /// Several lines.
-open class MKMultiPolyline: NSObject, MKOverlay {
+open class MKMultiPolyline: MKShape, MKOverlay {
     /// The lines that are drawn as one.
     public let polylines: [MKPolyline]
 
@@ -90,13 +64,14 @@ open class MKMultiPolyline: NSObject, MKOverlay {
     }
 
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D {
-        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    open override var coordinate: CLLocationCoordinate2D {
+        get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+        set {}
     }
 }
 
 /// Several areas.
-open class MKMultiPolygon: NSObject, MKOverlay {
+open class MKMultiPolygon: MKShape, MKOverlay {
     /// The polygons that are drawn as one.
     public let polygons: [MKPolygon]
 
@@ -106,24 +81,27 @@ open class MKMultiPolygon: NSObject, MKOverlay {
     }
 
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open var coordinate: CLLocationCoordinate2D {
-        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    open override var coordinate: CLLocationCoordinate2D {
+        get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
+        set {}
     }
 }
 
 /// A circle around a place.
-open class MKCircle: NSObject, MKOverlay {
-    public let coordinate: CLLocationCoordinate2D
-    /// The radius in metres.
+open class MKCircle: MKShape, MKOverlay {
+    private let center: CLLocationCoordinate2D
+    /// The radius in metres, and the middle.
     public let radius: CLLocationDistance
-    open var title: String?
-    open var subtitle: String?
+    open override var coordinate: CLLocationCoordinate2D {
+        get { center }
+        set {}
+    }
 
     /// Creates a circle of no size.
     public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
     /// Creates a circle around a coordinate; the radius is in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
-        coordinate = center
+        self.center = center
         self.radius = radius
     }
     /// Creates a circle around the middle of a rectangle, as wide as its longer side.
@@ -135,6 +113,6 @@ open class MKCircle: NSObject, MKOverlay {
     }
 
     open var boundingMapRect: MKMapRect {
-        MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius).mapRect
+        MKCoordinateRegion(center: center, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius).mapRect
     }
 }

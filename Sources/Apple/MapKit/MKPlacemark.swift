@@ -1,3 +1,5 @@
+public import Contacts
+
 /// The address of a place on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// The coordinate of the place.
@@ -16,6 +18,19 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         self.coordinate = coordinate
         super.init()
         location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+
+    /// Creates a place with an address.
+    public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
+        self.init(coordinate: coordinate)
+        thoroughfare = postalAddress.street
+        subLocality = postalAddress.subLocality
+        locality = postalAddress.city
+        subAdministrativeArea = postalAddress.subAdministrativeArea
+        administrativeArea = postalAddress.state
+        postalCode = postalAddress.postalCode
+        country = postalAddress.country
+        isoCountryCode = postalAddress.isoCountryCode
     }
 
     /// Creates a place from a placemark.
