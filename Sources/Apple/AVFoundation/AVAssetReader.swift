@@ -38,6 +38,8 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var alwaysCopiesSampleData = true
     open var supportsRandomAccess = false
+    open func reset(forReadingTimeRanges timeRanges: [NSValue]) {}
+    open func markConfigurationAsFinal() {}
     /// The next part: nil.
     open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
 }
@@ -47,6 +49,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput, @unchecked Sendable {
     /// The track and the form.
     public let track: AVAssetTrack
     public let outputSettings: [String: Any]?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
 
     /// Creates an output of a track.
     public init(track: AVAssetTrack, outputSettings: [String: Any]?) {
@@ -59,9 +62,38 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput, @unchecked Sendable
     /// The tracks and the form.
     public let audioTracks: [AVAssetTrack]
     public let audioSettings: [String: Any]?
+    open var audioMix: AVAudioMix?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
 
     /// Creates an output of tracks.
     public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {
         (self.audioTracks, self.audioSettings) = (audioTracks, audioSettings)
     }
+}
+
+/// The pictures of tracks that are drawn together.
+open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput, @unchecked Sendable {
+    /// The tracks, the form, and the drawing.
+    public let videoTracks: [AVAssetTrack]
+    public let videoSettings: [String: Any]?
+    open var videoComposition: AVVideoComposition?
+
+    /// Creates an output of tracks.
+    public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {
+        (self.videoTracks, self.videoSettings) = (videoTracks, videoSettings)
+    }
+}
+
+/// The facts of a track that are read. None are.
+open class AVAssetReaderOutputMetadataAdaptor: NSObject, @unchecked Sendable {
+    /// The track.
+    public let assetReaderTrackOutput: AVAssetReaderTrackOutput
+
+    /// Creates facts of a track.
+    public init(assetReaderTrackOutput trackOutput: AVAssetReaderTrackOutput) {
+        assetReaderTrackOutput = trackOutput
+    }
+
+    /// The next facts: nil.
+    open func nextTimedMetadataGroup() -> AVTimedMetadataGroup? { nil }
 }

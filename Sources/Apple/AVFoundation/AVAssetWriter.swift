@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import UIKit
 
 /// Writes a film. None is written: it fails when it begins.
 open class AVAssetWriter: NSObject, @unchecked Sendable {
@@ -17,6 +18,19 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open var metadata: [AVMetadataItem] = []
     open var shouldOptimizeForNetworkUse = false
     open var movieFragmentInterval = CMTime.invalid
+    open var initialMovieFragmentInterval = CMTime.invalid
+    open var movieTimeScale: CMTimeScale = 0
+    open var overallDurationHint = CMTime.invalid
+    open var directoryForTemporaryFiles: URL?
+    open var availableMediaTypes: [AVMediaType] { [.video, .audio] }
+
+    /// The wishes for a film in pieces, and the receiver of these.
+    open var preferredOutputSegmentInterval = CMTime.invalid
+    open var initialSegmentStartTime = CMTime.invalid
+    open var outputFileTypeProfile: AVFileTypeProfile?
+    open var producesCombinableFragments = false
+    open weak var delegate: (any AVAssetWriterDelegate)?
+    open func flushSegment() {}
 
     /// Creates a writer of a file.
     public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
@@ -24,6 +38,13 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     }
     public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws {
         try self.init(outputURL: outputURL, fileType: outputFileType)
+    }
+
+    /// Creates a writer of pieces, without a file.
+    public init(contentType outputContentType: UTType) {
+        (outputURL, outputFileType) = (
+            URL(fileURLWithPath: "/dev/null"), AVFileType(rawValue: outputContentType.identifier)
+        )
     }
 
     /// Adds inputs.
@@ -75,6 +96,8 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     /// The form of what comes, and the wishes for the track.
     public let sourceFormatHint: CMFormatDescription?
     open var mediaTimeScale: CMTimeScale = 0
+    open var preferredMediaChunkDuration = CMTime.invalid
+    open var preferredMediaChunkAlignment = 0
     open var preferredVolume: Float = 1
     open var marksOutputTrackAsEnabled = true
     open var languageCode: String?
@@ -110,4 +133,64 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
     /// Takes a picture at a time: false.
     @discardableResult
     open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { false }
+}
+
+/// The facts of a film that are written. None are taken.
+open class AVAssetWriterInputMetadataAdaptor: NSObject, @unchecked Sendable {
+    /// The input.
+    public let assetWriterInput: AVAssetWriterInput
+
+    /// Creates facts for an input.
+    public init(assetWriterInput input: AVAssetWriterInput) {
+        assetWriterInput = input
+    }
+
+    /// Takes facts: false.
+    @discardableResult
+    open func append(_ timedMetadataGroup: AVTimedMetadataGroup) -> Bool { false }
+}
+
+/// The receiver of a film in pieces. No piece comes.
+public protocol AVAssetWriterDelegate: NSObjectProtocol {
+    /// The calls with a piece.
+    func assetWriter(
+        _ writer: AVAssetWriter, didOutputSegmentData segmentData: Data, segmentType: AVAssetSegmentType,
+        segmentReport: AVAssetSegmentReport?)
+    func assetWriter(
+        _ writer: AVAssetWriter, didOutputSegmentData segmentData: Data, segmentType: AVAssetSegmentType)
+}
+
+extension AVAssetWriterDelegate {
+    public func assetWriter(
+        _ writer: AVAssetWriter, didOutputSegmentData segmentData: Data, segmentType: AVAssetSegmentType,
+        segmentReport: AVAssetSegmentReport?
+    ) {}
+    public func assetWriter(
+        _ writer: AVAssetWriter, didOutputSegmentData segmentData: Data, segmentType: AVAssetSegmentType
+    ) {}
+}
+
+/// The kind of a piece: the head of a film, or a part of it.
+public enum AVAssetSegmentType: Int, Sendable {
+    case initialization = 1
+    case separable
+}
+
+/// The facts of a piece.
+open class AVAssetSegmentReport: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The kind of the piece.
+    open var segmentType: AVAssetSegmentType { .separable }
+}
+
+/// The standard that a film in pieces follows.
+public struct AVFileTypeProfile: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let mpeg4AppleHLS = AVFileTypeProfile(rawValue: "MPEG4AppleHLS")
+    public static let mpeg4CMAFCompliant = AVFileTypeProfile(rawValue: "MPEG4CMAFCompliant")
 }

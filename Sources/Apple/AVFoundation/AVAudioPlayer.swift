@@ -47,6 +47,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func pause() {}
     open func stop() {}
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+    open var currentDevice: String?
     open func updateMeters() {}
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
@@ -57,9 +58,13 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     /// The calls at the end of a sound, and for one that cannot be decoded.
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+    func audioPlayerBeginInterruption(_ player: AVAudioPlayer)
+    func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int)
 }
 
 extension AVAudioPlayerDelegate {
     public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+    public func audioPlayerBeginInterruption(_ player: AVAudioPlayer) {}
+    public func audioPlayerEndInterruption(_ player: AVAudioPlayer, withOptions flags: Int) {}
 }

@@ -14,6 +14,8 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
         self.url = url
     }
 
+    public convenience init(url: URL, format: AVAudioFormat) throws { try self.init(url: url, settings: [:]) }
+
     /// The state of the recorder.
     open var isRecording: Bool { false }
     open var currentTime: TimeInterval { 0 }
@@ -21,6 +23,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     @discardableResult open func record() -> Bool { false }
     @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { false }
     @discardableResult open func record(atTime time: TimeInterval) -> Bool { false }
+    @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { false }
     open var deviceCurrentTime: TimeInterval { 0 }
     open var settings: [String: Any] { [:] }
     open var format: AVAudioFormat { AVAudioNode.silence }

@@ -14,6 +14,12 @@ public struct AVMediaType: Hashable, RawRepresentable, Sendable {
     public static let text = AVMediaType(rawValue: "text")
     public static let muxed = AVMediaType(rawValue: "muxx")
     public static let depthData = AVMediaType(rawValue: "dpth")
+    public static let closedCaption = AVMediaType(rawValue: "clcp")
+    public static let subtitle = AVMediaType(rawValue: "sbtl")
+    public static let timecode = AVMediaType(rawValue: "tmcd")
+    public static let metadataObject = AVMediaType(rawValue: "mobj")
+    public static let haptic = AVMediaType(rawValue: "hapt")
+    public static let auxiliaryPicture = AVMediaType(rawValue: "auxv")
 }
 
 /// The user's permission for a camera or microphone.

@@ -6,15 +6,32 @@ public typealias CMPersistentTrackID = Int32
 public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
 
 /// Parts of films, put together. No film is opened here, so that nothing is.
-open class AVComposition: AVAsset, @unchecked Sendable {}
+open class AVComposition: AVAsset, @unchecked Sendable {
+    /// The choices for the films that the parts come from.
+    open var urlAssetInitializationOptions: [String: Any] { [:] }
+}
+
+extension AVAsynchronousKeyValueLoading where Self: AVComposition {
+    /// The tracks: none.
+    public var tracks: [AVCompositionTrack] { [] }
+}
 
 /// Parts of films that are put together.
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
+    private var size = CGSize.zero
+    private let options: [String: Any]
     /// The size of the pictures, in pixels.
-    open var naturalSize = CGSize.zero
+    open override var naturalSize: CGSize {
+        get { size }
+        set { size = newValue }
+    }
+    open override var urlAssetInitializationOptions: [String: Any] { options }
 
     /// Creates a film of no parts.
-    public init() { super.init(url: URL(fileURLWithPath: "/dev/null")) }
+    public init(urlAssetInitializationOptions: [String: Any]? = nil) {
+        options = urlAssetInitializationOptions ?? [:]
+        super.init(url: URL(fileURLWithPath: "/dev/null"))
+    }
 
     /// nil: there is nothing to put a track together from.
     open func addMutableTrack(
@@ -24,13 +41,22 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
     open func removeTrack(_ track: AVCompositionTrack) {}
-    open func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { nil }
+    open override func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { nil }
     open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { nil }
 
     /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }
+    open func insertTimeRange(
+        _ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime,
+        completionHandler: @escaping ((any Error)?) -> Void
+    ) { completionHandler(AVError(.fileFormatNotRecognized)) }
+}
+
+extension AVAsynchronousKeyValueLoading where Self: AVMutableComposition {
+    /// The tracks: none.
+    public var tracks: [AVMutableCompositionTrack] { [] }
 }
 
 /// A track of a film that is put together.
@@ -49,62 +75,40 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }
+    open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws {
+        throw AVError(.fileFormatNotRecognized)
+    }
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
-}
+    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+    open func removeTimeRange(_ timeRange: CMTimeRange) {}
+    open func validateSegments(_ trackSegments: [AVAssetTrackSegment]) throws {
+        throw AVError(.fileFormatNotRecognized)
+    }
 
-/// The drawing of a film's pictures.
-open class AVVideoComposition: NSObject, @unchecked Sendable {}
-
-/// The drawing of a film's pictures, which can be set.
-open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
-    /// The length of a picture, the size in pixels, and the steps.
-    open var frameDuration = CMTime.zero
-    open var renderSize = CGSize.zero
-    open var renderScale: Float = 1
-    open var sourceTrackIDForFrameTiming: CMPersistentTrackID = 0
-    open var animationTool: AVVideoCompositionCoreAnimationTool?
-    open var colorPrimaries: String?
-    open var colorYCbCrMatrix: String?
-    open var colorTransferFunction: String?
-    open var instructions: [any AVVideoCompositionInstructionProtocol] = []
-    open var customVideoCompositorClass: (any AVVideoCompositing.Type)?
-    open var perFrameHDRDisplayMetadataPolicy: String?
-    open var sourceSampleDataTrackIDs: [CMPersistentTrackID] = []
-}
-
-/// A step of drawing a film's pictures.
-open class AVVideoCompositionInstruction: NSObject, @unchecked Sendable {}
-
-/// A step that can be set.
-open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, @unchecked Sendable {
-    /// The time and the layers.
-    open var timeRange = CMTimeRange.zero
-    open var layerInstructions: [AVVideoCompositionLayerInstruction] = []
-    open var backgroundColor: CGColor?
-    open var enablePostProcessing = true
-}
-
-/// The place and the look of a track.
-open class AVVideoCompositionLayerInstruction: NSObject, @unchecked Sendable {}
-
-/// The drawing of one track.
-open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction, @unchecked Sendable {
-    /// Creates the drawing of a track.
-    public init(assetTrack track: AVAssetTrack) {}
-    public override init() {}
-
-    /// Sets the turn or the opacity at a time.
-    open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
-    open func setOpacity(_ opacity: Float, at time: CMTime) {}
-    open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
-    open func setTransformRamp(
-        fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange
-    ) {}
-    open func setOpacityRamp(
-        fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
-    ) {}
-    open func setCropRectangleRamp(
-        fromStartCropRectangle startCropRectangle: CGRect, toEndCropRectangle endCropRectangle: CGRect,
-        timeRange: CMTimeRange
-    ) {}
+    /// The wishes for the track, which are kept.
+    private var wishes = (
+        volume: Float(1), isEnabled: true, code: String?.none, tag: String?.none, scale: CMTimeScale(0)
+    )
+    open override var preferredVolume: Float {
+        get { wishes.volume }
+        set { wishes.volume = newValue }
+    }
+    open override var isEnabled: Bool {
+        get { wishes.isEnabled }
+        set { wishes.isEnabled = newValue }
+    }
+    open override var languageCode: String? {
+        get { wishes.code }
+        set { wishes.code = newValue }
+    }
+    open override var extendedLanguageTag: String? {
+        get { wishes.tag }
+        set { wishes.tag = newValue }
+    }
+    open override var naturalTimeScale: CMTimeScale {
+        get { wishes.scale }
+        set { wishes.scale = newValue }
+    }
+    open func addTrackAssociation(to compositionTrack: AVCompositionTrack, type: AVAssetTrack.AssociationType) {}
+    open func removeTrackAssociation(to compositionTrack: AVCompositionTrack, type: AVAssetTrack.AssociationType) {}
 }

@@ -86,6 +86,13 @@ public struct AVError: Error, Hashable, Sendable, CustomNSError {
         self.code = code
     }
 
+    /// The facts of the error: none.
+    public var device: AVCaptureDevice? { nil }
+    public var time: CMTime? { nil }
+    public var fileSize: Int64? { nil }
+    public var processID: Int? { nil }
+    public var recordingSuccessfullyFinished: Bool? { nil }
+
     /// The error as Foundation has it.
     public static var errorDomain: String { AVFoundationErrorDomain }
     public var errorCode: Int { code.rawValue }

@@ -99,7 +99,34 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func playImmediately(atRate rate: Float) {}
     open func cancelPendingPrerolls() {}
     open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) {}
+    open var isOutputObscuredDueToInsufficientExternalProtection: Bool { false }
+    open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
+    open var sourceClock: CMClock?
     public static let rateDidChangeNotification = Notification.Name("AVPlayerRateDidChangeNotification")
+    public static let rateDidChangeReasonKey = "AVPlayerRateDidChangeReasonKey"
+
+    /// Jumps nowhere, for a date as well.
+    open func seek(to date: Date) {}
+    open func seek(to date: Date, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    @discardableResult open func seek(to date: Date) async -> Bool { false }
+
+    /// - Returns: false: nothing is loaded.
+    @discardableResult open func preroll(atRate rate: Float) async -> Bool { false }
+
+    /// The reason for another rate.
+    public struct RateDidChangeReason: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let setRateCalled = RateDidChangeReason(rawValue: "AVPlayerRateDidChangeReasonSetRateCalled")
+        public static let setRateFailed = RateDidChangeReason(rawValue: "AVPlayerRateDidChangeReasonSetRateFailed")
+        public static let audioSessionInterrupted = RateDidChangeReason(
+            rawValue: "AVPlayerRateDidChangeReasonAudioSessionInterrupted")
+        public static let appBackgrounded = RateDidChangeReason(rawValue: "AVPlayerRateDidChangeReasonAppBackgrounded")
+    }
 
     /// The reason for which a player waits.
     public struct WaitingReason: Hashable, RawRepresentable, Sendable {
@@ -111,6 +138,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
         public static let toMinimizeStalls = WaitingReason(rawValue: "AVPlayerWaitingToMinimizeStallsReason")
         public static let noItemToPlay = WaitingReason(rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+        public static let interstitialEvent = WaitingReason(rawValue: "AVPlayerWaitingDuringInterstitialEventReason")
+        public static let waitingForCoordinatedPlayback = WaitingReason(
+            rawValue: "AVPlayerWaitingForCoordinatedPlaybackReason")
         public static let evaluatingBufferingRate = WaitingReason(
             rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
     }

@@ -1,40 +1,4 @@
 public import Foundation
-import TintypeGraphics
-
-/// A film or a sound in a file. It is not opened.
-open class AVAsset: NSObject, @unchecked Sendable {
-    /// The address of the film; nil for none.
-    let address: URL?
-
-    /// Creates a film of nothing.
-    public override convenience init() { self.init(url: URL(fileURLWithPath: "/dev/null")) }
-    /// Creates the asset at an address.
-    public init(url: URL) {
-        address = url
-    }
-
-    /// The length of the film.
-    open var duration: CMTime { .zero }
-}
-
-/// A film at an address.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-    /// The address.
-    public let url: URL
-    let loader = Lock<AVAssetResourceLoader?>(nil)
-
-    public init(url: URL, options: [String: Any]? = nil) {
-        self.url = url
-        super.init(url: url)
-    }
-}
-
-/// The names of choices for an asset at an address.
-public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-public let AVURLAssetReferenceRestrictionsKey = "AVURLAssetReferenceRestrictionsKey"
-public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
-public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
-public let AVURLAssetOverrideMIMETypeKey = "AVURLAssetOverrideMIMETypeKey"
 
 /// The content of a player.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
@@ -73,8 +37,42 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var videoComposition: AVVideoComposition?
     open var textStyleRules: [AVTextStyleRule]?
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
-    open func add(_ output: AVPlayerItemOutput) {}
-    open func remove(_ output: AVPlayerItemOutput) {}
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
+    open func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool {
+        completionHandler?(false)
+        return false
+    }
+    @discardableResult open func seek(to time: CMTime) async -> Bool { false }
+    @discardableResult open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+    ) async -> Bool { false }
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+
+    /// The wishes for films that come over a network; rates are in bits a second, sizes in pixels.
+    open var preferredPeakBitRateForExpensiveNetworks: Double = 0
+    open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+    open var startsOnFirstEligibleVariant = false
+    open var variantPreferences: AVVariantPreferences = []
+    open var automaticallyPreservesTimeOffsetFromLive = false
+    open var configuredTimeOffsetFromLive = CMTime.invalid
+    open var recommendedTimeOffsetFromLive: CMTime { .invalid }
+    open var automaticallyHandlesInterstitialEvents = true
+    open func currentDate() -> Date? { nil }
+
+    /// The wishes for the playing.
+    open var reversePlaybackEndTime = CMTime.invalid
+    open var seekingWaitsForVideoCompositionRendering = false
+    open var appliesPerFrameHDRDisplayMetadata = true
+    open var allowedAudioSpatializationFormats: AVAudioSpatializationFormats = .monoStereoAndMultichannel
+    open var isAudioSpatializationAllowed = true
+    open var automaticallyLoadedAssetKeys: [String] { [] }
+    open var timebase: CMTimebase? { nil }
+    open var customVideoCompositor: (any AVVideoCompositing)? { nil }
+    open var isApplicationAuthorizedForPlayback: Bool { true }
 
     /// The names of the item's notifications.
     public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
@@ -116,4 +114,28 @@ public struct AVAudioTimePitchAlgorithm: Hashable, RawRepresentable, Sendable {
 open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     /// The wish that the item is not shown elsewhere.
     open var suppressesPlayerRendering = false
+}
+
+/// The wishes for a kind of a film.
+public struct AVVariantPreferences: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let scalabilityToLosslessAudio = AVVariantPreferences(rawValue: 1)
+}
+
+/// The sounds that may be spread in space.
+public struct AVAudioSpatializationFormats: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let monoAndStereo = AVAudioSpatializationFormats(rawValue: 3)
+    public static let multichannel = AVAudioSpatializationFormats(rawValue: 4)
+    public static let monoStereoAndMultichannel = AVAudioSpatializationFormats(rawValue: 7)
 }

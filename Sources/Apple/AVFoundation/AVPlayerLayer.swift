@@ -20,6 +20,8 @@ open class AVPlayerLayer: CALayer {
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var isReadyForDisplay: Bool { false }
     open var videoRect: CGRect { .zero }
+    open var pixelBufferAttributes: [String: Any]?
+    open func copyDisplayedPixelBuffer() -> CVPixelBuffer? { nil }
 
     /// Creates a layer for a player.
     public convenience init(player: AVPlayer?) {
@@ -64,4 +66,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
         self.init()
         self.session = session
     }
+    public convenience init(sessionWithNoConnection session: AVCaptureSession) { self.init(session: session) }
+    open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
 }

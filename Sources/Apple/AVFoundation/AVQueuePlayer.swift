@@ -39,7 +39,16 @@ open class AVPlayerLooper: NSObject {
     /// Creates a looper of an item.
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {}
     public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) {}
+    public init(
+        player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange,
+        existingItemsOrdering itemOrdering: ItemOrdering
+    ) {}
     open func disableLooping() {}
+
+    /// The place of the film among the player's other items.
+    public enum ItemOrdering: Int, Sendable {
+        case loopingItemsPrecedeExistingItems, loopingItemsFollowExistingItems
+    }
 
     /// The state: nothing is played.
     open var status: Status { .unknown }

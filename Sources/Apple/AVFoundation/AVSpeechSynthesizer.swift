@@ -20,6 +20,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     @discardableResult open func continueSpeaking() -> Bool { false }
     open var usesApplicationAudioSession = true
     open var mixToTelephonyUplink = false
+    open var outputChannels: [AVAudioSessionChannelDescription]?
+    public static let availableVoicesDidChangeNotification = Notification.Name(
+        "AVSpeechSynthesisAvailableVoicesDidChangeNotification")
 
     /// Writes no sound: the closure is given an empty stretch, which ends it.
     open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void)
@@ -55,12 +58,23 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+    func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
     public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
+    public func speechSynthesizer(
+        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+        utterance: AVSpeechUtterance
+    ) {}
 }
 
 /// A text to say.
@@ -79,7 +93,20 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// Creates an utterance of a text.
     public init(string: String) {
         speechString = string
+        attributedSpeechString = NSAttributedString(string: string)
     }
+    public init(attributedString string: NSAttributedString) {
+        speechString = string.string
+        attributedSpeechString = string
+    }
+    /// - Returns: nil where the text is no markup for speech.
+    public convenience init?(ssmlRepresentation string: String) {
+        guard string.contains("<speak") else { return nil }
+        let text = string.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
+        self.init(string: text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    public let attributedSpeechString: NSAttributedString
+    open var prefersAssistiveTechnologySettings = false
 }
 
 /// The rates of speaking.
@@ -105,6 +132,20 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     open var name: String { language }
     open var quality: AVSpeechSynthesisVoiceQuality { .default }
     open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    open var audioFileSettings: [String: Any] { [:] }
+    open var voiceTraits: Traits { [] }
+
+    /// The kinds of a voice.
+    public struct Traits: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let isNoveltyVoice = Traits(rawValue: 1)
+        public static let isPersonalVoice = Traits(rawValue: 2)
+    }
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { "en-US" }
 }
@@ -119,3 +160,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable {
     case unspecified, male, female
 }
+
+/// The name of a voice that speaks English, and of the attribute for a pronunciation.
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"

@@ -27,6 +27,12 @@ extension AVAssetExportSession {
         get async throws { throw AVError(.fileFormatNotRecognized) }
     }
     public var estimatedOutputFileLength: Int64 { 0 }
+    public func estimateOutputFileLength(completionHandler handler: @escaping (Int64, (any Error)?) -> Void) {
+        handler(0, AVError(.fileFormatNotRecognized))
+    }
+    public func estimateMaximumDuration(completionHandler handler: @escaping (CMTime, (any Error)?) -> Void) {
+        handler(.invalid, AVError(.fileFormatNotRecognized))
+    }
 
     /// The steps of an export: none is taken, and the sequence ends at once.
     public func states(updateInterval: TimeInterval = .infinity) -> some AsyncSequence<State, Never> & Sendable {

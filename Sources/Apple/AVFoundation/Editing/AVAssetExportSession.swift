@@ -20,6 +20,11 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     open var fileLengthLimit: Int64 = 0
     open var canPerformMultiplePassesOverSourceMediaData = false
     open var directoryForTemporaryFiles: URL?
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+    open var metadataItemFilter: AVMetadataItemFilter?
+    open var audioTrackGroupHandling: AVAssetTrackGroupOutputHandling = []
+    open var customVideoCompositor: (any AVVideoCompositing)? { nil }
+    open var maxDuration: CMTime { .zero }
     open private(set) var status = Status.unknown
     open var progress: Float { 0 }
     open private(set) var error: (any Error)?
@@ -42,4 +47,22 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
     open func export(to url: URL, as fileType: AVFileType) async throws { throw AVError(.fileFormatNotRecognized) }
     open func cancelExport() {}
+}
+
+/// The facts that may go along with a film.
+open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The filter that keeps what could tell of a person back.
+    open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
+}
+
+/// The handling of tracks of which one is played at a time.
+public struct AVAssetTrackGroupOutputHandling: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let preserveAlternateTracks = AVAssetTrackGroupOutputHandling(rawValue: 1)
 }

@@ -58,6 +58,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
         get { super.trackID }
         set { super.trackID = newValue }
     }
+    open var audioTapProcessor: AnyObject?
     open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
         get { super.audioTimePitchAlgorithm }
         set { super.audioTimePitchAlgorithm = newValue }

@@ -92,7 +92,7 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     var passthroughTrackID: CMPersistentTrackID { get }
 }
 
-extension AVMutableVideoCompositionInstruction: AVVideoCompositionInstructionProtocol {
+extension AVVideoCompositionInstruction: AVVideoCompositionInstructionProtocol {
     public var containsTweening: Bool { true }
     public var requiredSourceTrackIDs: [NSValue]? { nil }
     public var passthroughTrackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }

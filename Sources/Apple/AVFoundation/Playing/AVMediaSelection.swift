@@ -112,6 +112,10 @@ public struct AVMediaCharacteristic: Hashable, RawRepresentable, Sendable {
     public static let easyToRead = AVMediaCharacteristic(rawValue: "public.easy-to-read")
     public static let isOriginalContent = AVMediaCharacteristic(rawValue: "public.original-content")
     public static let containsHDRVideo = AVMediaCharacteristic(rawValue: "public.contains-hdr-video")
+    public static let isAuxiliaryContent = AVMediaCharacteristic(rawValue: "public.auxiliary-content")
+    public static let languageTranslation = AVMediaCharacteristic(rawValue: "public.translation")
+    public static let dubbedTranslation = AVMediaCharacteristic(rawValue: "public.translation.dubbed")
+    public static let voiceOverTranslation = AVMediaCharacteristic(rawValue: "public.translation.voice-over")
     public static let containsAlphaChannel = AVMediaCharacteristic(rawValue: "public.contains-alpha-channel")
 }
 

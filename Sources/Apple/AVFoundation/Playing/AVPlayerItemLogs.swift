@@ -33,6 +33,8 @@ open class AVPlayerItemAccessLogEvent: NSObject, @unchecked Sendable {
 
     /// In bits a second.
     open var observedBitrate: Double { -1 }
+    open var observedMaxBitrate: Double { -1 }
+    open var observedMinBitrate: Double { -1 }
     open var observedBitrateStandardDeviation: Double { -1 }
     open var indicatedBitrate: Double { -1 }
     open var indicatedAverageBitrate: Double { -1 }

@@ -93,12 +93,25 @@ public protocol AVPlayerItemMetadataOutputPushDelegate: AVPlayerItemOutputPushDe
 /// Facts of a stretch of time.
 open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
     /// The facts and the time.
-    public let items: [AVMetadataItem]
-    public let timeRange: CMTimeRange
+    open internal(set) var items: [AVMetadataItem]
+    open internal(set) var timeRange: CMTimeRange
 
     /// Creates facts of a time.
     public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
         (self.items, self.timeRange) = (items, timeRange)
+    }
+}
+
+/// Facts of a time, to be set.
+open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup, @unchecked Sendable {
+    /// The facts and the time.
+    open override var items: [AVMetadataItem] {
+        get { super.items }
+        set { super.items = newValue }
+    }
+    open override var timeRange: CMTimeRange {
+        get { super.timeRange }
+        set { super.timeRange = newValue }
     }
 }
 

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The older sink that takes photographs. Each try fails with ``AVError/Code/deviceNotConnected``.
+open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    /// The form of the pictures, and the abilities of a camera, of which there is none.
+    open var outputSettings: [String: Any] = [:]
+    open var availableImageDataCVPixelFormatTypes: [NSNumber] { [] }
+    open var availableImageDataCodecTypes: [AVVideoCodecType] { [] }
+    open var isStillImageStabilizationSupported: Bool { false }
+    open var automaticallyEnablesStillImageStabilizationWhenAvailable = true
+    open var isStillImageStabilizationActive: Bool { false }
+    open var isHighResolutionStillImageOutputEnabled = false
+    open var isCapturingStillImage: Bool { false }
+
+    /// Takes no photograph.
+    open func captureStillImageAsynchronously(
+        from connection: AVCaptureConnection,
+        completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
+    ) { handler(nil, AVError(.deviceNotConnected)) }
+
+    /// The photograph as a file: nil.
+    open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
+}
+
+/// Plays what a microphone hears. There is none.
+open class AVCaptureAudioPreviewOutput: AVCaptureOutput, @unchecked Sendable {
+    public override init() {}
+    /// The loudness, 0...1.
+    open var volume: Float = 0
+}
+
+/// The older codec's name of photographs.
+public let AVVideoCodecJPEG = "jpeg"
+public let AVVideoCodecH264 = "avc1"
+
+extension AVCaptureOutput {
+    /// A rectangle of the picture, and of the facts about it, as if the picture filled one.
+    public func metadataOutputRectConverted(fromOutputRect rectInOutputCoordinates: CGRect) -> CGRect {
+        rectInOutputCoordinates
+    }
+    public func outputRectConverted(fromMetadataOutputRect rectInMetadataOutputCoordinates: CGRect) -> CGRect {
+        rectInMetadataOutputCoordinates
+    }
+}
+
+extension AVCaptureDevice {
+    /// Sets the light and the focus by numbers: there is no camera, and the time is that of nothing.
+    @discardableResult
+    public func setExposureModeCustom(duration: CMTime, iso ISO: Float) async -> CMTime { .zero }
+    @discardableResult
+    public func setFocusModeLocked(lensPosition: Float) async -> CMTime { .zero }
+    @discardableResult
+    public func setExposureTargetBias(_ bias: Float) async -> CMTime { .zero }
+
+    /// The colour of gains, as of none.
+    public func chromaticityValues(for whiteBalanceGains: WhiteBalanceGains) -> WhiteBalanceChromaticityValues {
+        WhiteBalanceChromaticityValues()
+    }
+    public func deviceWhiteBalanceGains(for chromaticityValues: WhiteBalanceChromaticityValues) -> WhiteBalanceGains {
+        WhiteBalanceGains()
+    }
+
+    /// The colour of a white.
+    public struct WhiteBalanceChromaticityValues: Hashable, Sendable {
+        /// The place in the plane of colours.
+        public var x: Float
+        public var y: Float
+
+        /// Creates a colour.
+        public init(x: Float = 0, y: Float = 0) {
+            (self.x, self.y) = (x, y)
+        }
+    }
+
+    /// The wishes that no camera takes.
+    public var isContinuityCamera: Bool { false }
+    public var canPerformReactionEffects: Bool { false }
+    public var isAutoVideoFrameRateEnabled: Bool {
+        get { false }
+        set {}
+    }
+    public var activeDepthDataMinFrameDuration: CMTime {
+        get { .invalid }
+        set {}
+    }
+}
+/// The level of a light that is as bright as it may be at the moment.
+public let AVCaptureMaxAvailableTorchLevel: Float = .greatestFiniteMagnitude
