@@ -2,6 +2,21 @@ public import CoreLocation
 import Foundation
 
 extension CLPlacemark {
+    /// Creates a place with a name and an address.
+    public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+        self.init()
+        (self.location, self.name) = (location, name)
+        guard let postalAddress else { return }
+        thoroughfare = postalAddress.street
+        subLocality = postalAddress.subLocality
+        locality = postalAddress.city
+        subAdministrativeArea = postalAddress.subAdministrativeArea
+        administrativeArea = postalAddress.state
+        postalCode = postalAddress.postalCode
+        country = postalAddress.country
+        isoCountryCode = postalAddress.isoCountryCode
+    }
+
     /// The address of the place, in the parts that letters have; nil where nothing of it is known.
     public var postalAddress: CNPostalAddress? {
         let address = CNMutablePostalAddress()

@@ -15,7 +15,24 @@ public enum CBManagerAuthorization: Int, Sendable {
 open class CBUUID: NSObject, @unchecked Sendable {
     /// The name as text and as bytes.
     public let uuidString: String
-    open var data: Data { Data(uuidString.utf8) }
+    /// Two, four or sixteen bytes.
+    open var data: Data {
+        let digits = uuidString.filter(\.isHexDigit)
+        return Data(
+            stride(from: 0, to: digits.count - digits.count % 2, by: 2).compactMap { place in
+                let start = digits.index(digits.startIndex, offsetBy: place)
+                return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)
+            })
+    }
+
+    /// Creates a name of two, four or sixteen bytes.
+    public convenience init(data theData: Data) {
+        let digits = theData.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }
+        let text = digits.enumerated().map { place, digit in
+            theData.count == 16 && [4, 6, 8, 10].contains(place) ? "-" + digit : digit
+        }
+        self.init(string: text.joined())
+    }
 
     /// Creates a name of a text or an identity.
     public init(string theString: String) {

@@ -194,9 +194,12 @@ open class CBATTRequest: NSObject, @unchecked Sendable {
 
 /// A value of this device.
 open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
-    private let own: CBCharacteristicProperties
+    private var own: CBCharacteristicProperties
     /// The ways to use it, and the permissions.
-    open override var properties: CBCharacteristicProperties { own }
+    open override var properties: CBCharacteristicProperties {
+        get { own }
+        set { own = newValue }
+    }
     /// The permissions to read and write it.
     open var permissions: CBAttributePermissions
     open var subscribedCentrals: [CBCentral]? { nil }

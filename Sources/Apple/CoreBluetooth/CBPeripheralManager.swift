@@ -48,6 +48,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     /// The delegate, which is told that there is no Bluetooth.
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     open var isAdvertising: Bool { false }
+    open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus { .denied }
 
     /// Creates one that tells nobody.
     public override convenience init() { self.init(delegate: nil, queue: nil) }
@@ -86,6 +87,13 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
         _ value: Data, for characteristic: CBMutableCharacteristic, onSubscribedCentrals centrals: [CBCentral]?
     ) -> Bool { false }
 }
+
+/// The older names of the permission and of the states.
+public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+}
+public typealias CBCentralManagerState = CBManagerState
+public typealias CBPeripheralManagerState = CBManagerState
 
 /// The speed of a connection.
 public enum CBPeripheralManagerConnectionLatency: Int, Sendable {

@@ -53,6 +53,12 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     public convenience init(proximityUUID: UUID, identifier: String) {
         self.init(uuid: proximityUUID, identifier: identifier)
     }
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
 }
 
 /// The distance of a beacon.

@@ -24,6 +24,9 @@ public struct CLError: Error, Hashable, @unchecked Sendable, CustomNSError {
         (self.code, self.userInfo) = (code, userInfo)
     }
 
+    /// The region that may be watched in place of one that may not: none.
+    public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
+
     /// The error as Foundation has it.
     public static var errorDomain: String { kCLErrorDomain }
     public var errorCode: Int { code.rawValue }
@@ -55,5 +58,6 @@ public struct CLError: Error, Hashable, @unchecked Sendable, CustomNSError {
     public static var historicalLocationError: Code { .historicalLocationError }
 }
 
-/// The domain of the errors.
+/// The domain of the errors, and the key of a region in one.
+public let kCLErrorUserInfoAlternateRegionKey = "CLErrorUserInfoAlternateRegionKey"
 public let kCLErrorDomain = "kCLErrorDomain"

@@ -21,6 +21,30 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var ocean: String?
 
     public override init() {}
+
+    /// Creates the address that another has.
+    public init(placemark: CLPlacemark) {
+        (location, name, thoroughfare) = (placemark.location, placemark.name, placemark.thoroughfare)
+        (subThoroughfare, locality) = (placemark.subThoroughfare, placemark.locality)
+        (subLocality, administrativeArea) = (placemark.subLocality, placemark.administrativeArea)
+        (subAdministrativeArea, postalCode) = (placemark.subAdministrativeArea, placemark.postalCode)
+        (isoCountryCode, country, timeZone) = (placemark.isoCountryCode, placemark.country, placemark.timeZone)
+        (areasOfInterest, region) = (placemark.areasOfInterest, placemark.region)
+        (inlandWater, ocean) = (placemark.inlandWater, placemark.ocean)
+    }
+
+    /// The older form of the address: the parts that are known, by their older names.
+    open var addressDictionary: [AnyHashable: Any]? {
+        let street = [subThoroughfare, thoroughfare].compactMap(\.self).joined(separator: " ")
+        let parts: [String: String?] = [
+            "Name": name, "Street": street.isEmpty ? nil : street, "Thoroughfare": thoroughfare,
+            "SubThoroughfare": subThoroughfare, "City": locality, "SubLocality": subLocality,
+            "State": administrativeArea, "SubAdministrativeArea": subAdministrativeArea, "ZIP": postalCode,
+            "Country": country, "CountryCode": isoCountryCode,
+        ]
+        let known = parts.compactMapValues(\.self)
+        return known.isEmpty ? nil : known
+    }
 }
 
 /// The closure that takes placemarks, or an error.

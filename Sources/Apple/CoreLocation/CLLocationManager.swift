@@ -81,6 +81,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoringVisits() {}
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail(.rangingUnavailable) }
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func startRangingBeacons(in region: CLBeaconRegion) { fail(.rangingUnavailable) }
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+    open var rangedRegions: Set<CLRegion> { [] }
+
+    /// The older ways to wait for locations, which come late where nothing comes at all.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
+        fail(.deferredFailed)
+    }
+    open func disallowDeferredLocationUpdates() {}
+
+    /// Waits for questions from afar, which fails.
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        completion?(nil, CLError(.denied))
+    }
+    open func stopMonitoringLocationPushes() {}
     open class func isRangingAvailable() -> Bool { false }
     open func dismissHeadingCalibrationDisplay() {}
     open func requestState(for region: CLRegion) { fail(.denied) }

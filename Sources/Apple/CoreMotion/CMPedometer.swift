@@ -16,6 +16,17 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     open var currentCadence: NSNumber? { nil }
 }
 
+/// The closures of the sensors.
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+public typealias CMPedometerEventHandler = (CMPedometerEvent?, (any Error)?) -> Void
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
+
 /// Counts steps. There is no sensor.
 open class CMPedometer: NSObject, @unchecked Sendable {
     public override init() {}

@@ -4,6 +4,9 @@ public struct CMRotationRate: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    public init(x: Double, y: Double, z: Double) {
+        (self.x, self.y, self.z) = (x, y, z)
+    }
 }
 
 /// A pull along three axes, in multiples of the earth's.
@@ -11,6 +14,9 @@ public struct CMAcceleration: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    public init(x: Double, y: Double, z: Double) {
+        (self.x, self.y, self.z) = (x, y, z)
+    }
 }
 
 /// A turn in space.
@@ -18,6 +24,9 @@ public struct CMQuaternion: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
 
     public init() {}
+    public init(x: Double, y: Double, z: Double, w: Double) {
+        (self.x, self.y, self.z, self.w) = (x, y, z, w)
+    }
 }
 
 /// A turn in space, as the nine numbers of a matrix.
@@ -36,6 +45,9 @@ public struct CMMagneticField: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    public init(x: Double, y: Double, z: Double) {
+        (self.x, self.y, self.z) = (x, y, z)
+    }
 }
 
 /// A field of magnets without the device's own.

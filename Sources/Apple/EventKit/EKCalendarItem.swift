@@ -9,6 +9,11 @@ open class EKObject: NSObject {
 
     /// - Returns: false: there is no store to read it from.
     open func refresh() -> Bool { false }
+    open var hasChanges: Bool { true }
+
+    /// Forgets changes: an entry that no store has keeps what it was given.
+    open func reset() {}
+    open func rollback() {}
 }
 
 /// An account of calendars. There is none.
@@ -18,6 +23,7 @@ open class EKSource: EKObject {
     public let sourceType = EKSourceType.local
     public let title = ""
     open func calendars(for entityType: EKEntityType) -> Set<EKCalendar> { [] }
+    open var isDelegate: Bool { false }
 }
 
 /// A calendar, or a list of reminders.
@@ -58,6 +64,8 @@ open class EKCalendarItem: EKObject {
     open var hasNotes: Bool { notes?.isEmpty == false }
     open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
     open var hasAttendees: Bool { false }
+    open var attendees: [EKParticipant]? { nil }
+    open var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
 
     /// Adds and takes away alarms and rules.
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
@@ -79,6 +87,7 @@ open class EKEvent: EKCalendarItem {
     open var isDetached: Bool { false }
     open var occurrenceDate: Date! { startDate }
     open var birthdayContactIdentifier: String? { nil }
+    open var organizer: EKParticipant? { nil }
 
     /// Creates an event of a store of its own.
     public override convenience init() { self.init(eventStore: EKEventStore()) }

@@ -22,23 +22,14 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
 
     /// Creates a place with an address.
     public convenience init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
-        self.init(coordinate: coordinate)
-        thoroughfare = postalAddress.street
-        subLocality = postalAddress.subLocality
-        locality = postalAddress.city
-        subAdministrativeArea = postalAddress.subAdministrativeArea
-        administrativeArea = postalAddress.state
-        postalCode = postalAddress.postalCode
-        country = postalAddress.country
-        isoCountryCode = postalAddress.isoCountryCode
+        let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        self.init(placemark: CLPlacemark(location: place, name: nil, postalAddress: postalAddress))
     }
 
     /// Creates a place from a placemark.
-    public convenience init(placemark: CLPlacemark) {
-        self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
-        name = placemark.name
-        locality = placemark.locality
-        country = placemark.country
+    public override init(placemark: CLPlacemark) {
+        coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+        super.init(placemark: placemark)
     }
 
     /// The texts for the place, and its country.

@@ -32,7 +32,8 @@ open class PDFAnnotation: NSObject, NSCoding {
     open var quadrilateralPoints: [NSValue]?
     /// The lines of a drawing by hand.
     open private(set) var paths: [UIBezierPath]?
-    private var values: [PDFAnnotationKey: Any]
+    /// The values by which a file describes the note.
+    var entries: [PDFAnnotationKey: Any]
 
     /// Creates a note without a size.
     public override convenience init() { self.init(bounds: .zero, forType: .text, withProperties: nil) }
@@ -42,16 +43,16 @@ open class PDFAnnotation: NSObject, NSCoding {
     ) {
         self.bounds = bounds
         type = annotationType.rawValue.replacingOccurrences(of: "/", with: "")
-        values = [:]
+        entries = [:]
         for (key, value) in properties ?? [:] {
-            if let key = key.base as? PDFAnnotationKey { values[key] = value }
+            if let key = key.base as? PDFAnnotationKey { entries[key] = value }
         }
     }
 
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
         bounds = .zero
-        values = [:]
+        entries = [:]
         super.init()
         return nil
     }
@@ -62,30 +63,19 @@ open class PDFAnnotation: NSObject, NSCoding {
 
     /// The values by which a file describes the note, as they were set.
     open var annotationKeyValues: [AnyHashable: Any] {
-        Dictionary(uniqueKeysWithValues: values.map { (AnyHashable($0.key), $0.value) })
+        Dictionary(uniqueKeysWithValues: entries.map { (AnyHashable($0.key), $0.value) })
     }
-    open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? { values[key] }
+    open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? { entries[key] }
     @discardableResult
     open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
-        values[key] = value
+        entries[key] = value
         return true
     }
-    open func removeValue(forAnnotationKey key: PDFAnnotationKey) { values[key] = nil }
+    open func removeValue(forAnnotationKey key: PDFAnnotationKey) { entries[key] = nil }
+    open weak var popup: PDFAnnotation?
+    open var hasAppearanceStream: Bool { false }
     open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
     open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
-}
-
-/// The line about a note.
-open class PDFBorder: NSObject {
-    /// The width of the line, in points, and its dashes.
-    open var lineWidth: CGFloat = 1
-    open var style = PDFBorderStyle.solid
-    open var dashPattern: [Any]?
-}
-
-/// The look of the line about a note.
-public enum PDFBorderStyle: Int, Sendable {
-    case solid, dashed, beveled, inset, underline
 }
 
 /// The kind of a note.
@@ -125,33 +115,4 @@ public struct PDFAnnotationWidgetSubtype: Hashable, RawRepresentable, Sendable {
     public static let choice = PDFAnnotationWidgetSubtype(rawValue: "/Ch")
     public static let signature = PDFAnnotationWidgetSubtype(rawValue: "/Sig")
     public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
-}
-
-/// The name of a value by which a file describes a note.
-public struct PDFAnnotationKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-
-    /// Creates a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public static let border = PDFAnnotationKey(rawValue: "/Border")
-    public static let color = PDFAnnotationKey(rawValue: "/C")
-    public static let contents = PDFAnnotationKey(rawValue: "/Contents")
-    public static let date = PDFAnnotationKey(rawValue: "/M")
-    public static let destination = PDFAnnotationKey(rawValue: "/Dest")
-    public static let flags = PDFAnnotationKey(rawValue: "/F")
-    public static let highlightingMode = PDFAnnotationKey(rawValue: "/H")
-    public static let iconName = PDFAnnotationKey(rawValue: "/Name")
-    public static let inklist = PDFAnnotationKey(rawValue: "/InkList")
-    public static let interiorColor = PDFAnnotationKey(rawValue: "/IC")
-    public static let name = PDFAnnotationKey(rawValue: "/NM")
-    public static let page = PDFAnnotationKey(rawValue: "/P")
-    public static let quadPoints = PDFAnnotationKey(rawValue: "/QuadPoints")
-    public static let rect = PDFAnnotationKey(rawValue: "/Rect")
-    public static let subtype = PDFAnnotationKey(rawValue: "/Subtype")
-    public static let textLabel = PDFAnnotationKey(rawValue: "/T")
-    public static let widgetFieldType = PDFAnnotationKey(rawValue: "/FT")
-    public static let widgetValue = PDFAnnotationKey(rawValue: "/V")
 }

@@ -35,6 +35,15 @@ open class PDFDocument: NSObject {
     open var allowsCopying: Bool { true }
     open var allowsDocumentChanges: Bool { true }
     open var allowsCommenting: Bool { true }
+    open var accessPermissions: PDFAccessPermissions { PDFAccessPermissions(rawValue: 0xFF) }
+    open var permissionsStatus: PDFDocumentPermissions { .owner }
+
+    /// The class of the pages, and the drawing of Core Graphics: none was read.
+    open var pageClass: AnyClass { delegate?.classForPage() ?? PDFPage.self }
+    open var documentRef: CGPDFDocument? { nil }
+
+    /// The line of the table of contents that leads to some words: nil, as no words are read.
+    open func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
     open func unlock(withPassword password: String) -> Bool { true }
 
     /// The page at an index; nil outside the document.
@@ -60,6 +69,7 @@ open class PDFDocument: NSObject {
     open func write(to url: URL) -> Bool { false }
     open func write(to url: URL, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { false }
     open func write(toFile path: String) -> Bool { false }
+    open func write(toFile path: String, withOptions options: [PDFDocumentWriteOption: Any]? = nil) -> Bool { false }
 
     /// Searches: there is no text to find.
     open var isFinding: Bool { false }
@@ -72,6 +82,13 @@ open class PDFDocument: NSObject {
     open func beginFindStrings(_ strings: [String], withOptions options: NSString.CompareOptions = []) { endFind() }
     open func cancelFindString() {}
     open var selectionForEntireDocument: PDFSelection? { nil }
+    open func selection(
+        from startPage: PDFPage, at startPoint: CGPoint, to endPage: PDFPage, at endPoint: CGPoint
+    ) -> PDFSelection? { nil }
+    open func selection(
+        from startPage: PDFPage, atCharacterIndex startCharacter: Int, to endPage: PDFPage,
+        atCharacterIndex endCharacter: Int
+    ) -> PDFSelection? { nil }
 
     private func endFind() {
         let ended = Notification(name: .PDFDocumentDidEndFind, object: self)
@@ -90,6 +107,30 @@ public protocol PDFDocumentDelegate: AnyObject {
     func didMatchString(_ instance: PDFSelection)
     /// The class of the pages that are read.
     func classForPage() -> AnyClass
+    func `class`(forAnnotationType annotationType: String) -> AnyClass
+}
+
+/// The uses that a document allows.
+public struct PDFAccessPermissions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let allowsLowQualityPrinting = PDFAccessPermissions(rawValue: 1)
+    public static let allowsHighQualityPrinting = PDFAccessPermissions(rawValue: 2)
+    public static let allowsDocumentChanges = PDFAccessPermissions(rawValue: 4)
+    public static let allowsDocumentAssembly = PDFAccessPermissions(rawValue: 8)
+    public static let allowsContentCopying = PDFAccessPermissions(rawValue: 16)
+    public static let allowsContentAccessibility = PDFAccessPermissions(rawValue: 32)
+    public static let allowsCommenting = PDFAccessPermissions(rawValue: 64)
+    public static let allowsFormFieldEntry = PDFAccessPermissions(rawValue: 128)
+}
+
+/// The one for whom a document is open.
+public enum PDFDocumentPermissions: Int, Sendable {
+    case none, user, owner
 }
 
 extension PDFDocumentDelegate {
@@ -99,6 +140,7 @@ extension PDFDocumentDelegate {
     public func documentDidFindMatch(_ notification: Notification) {}
     public func didMatchString(_ instance: PDFSelection) {}
     public func classForPage() -> AnyClass { PDFPage.self }
+    public func `class`(forAnnotationType annotationType: String) -> AnyClass { PDFAnnotation.self }
 }
 
 extension NSNotification.Name {

@@ -6,6 +6,7 @@ open class PDFOutline: NSObject {
     open var label: String?
     /// The place to which the line leads.
     open var destination: PDFDestination?
+    open var action: PDFAction?
     /// True where the lines beneath are shown.
     open var isOpen = false
     /// The line above.
@@ -45,34 +46,13 @@ open class PDFDestination: NSObject {
         self.page = page
         self.point = point
     }
-}
 
-/// Something that a touch of a note or of a line does.
-open class PDFAction: NSObject {
-    /// The kind of the action.
-    open var type: String { "" }
-}
-
-/// Leads to a place of the document.
-open class PDFActionGoTo: PDFAction {
-    /// The place.
-    open var destination: PDFDestination
-    open override var type: String { "GoTo" }
-
-    /// Creates an action that leads to a place.
-    public init(destination: PDFDestination) {
-        self.destination = destination
-    }
-}
-
-/// Opens an address.
-open class PDFActionURL: PDFAction {
-    /// The address.
-    open var url: URL?
-    open override var type: String { "URI" }
-
-    /// Creates an action that opens an address.
-    public init(url: URL) {
-        self.url = url
+    /// Orders places of a document: by the page, then from the top down.
+    open func compare(_ destination: PDFDestination) -> ComparisonResult {
+        let here = page.flatMap { $0.document?.index(for: $0) } ?? NSNotFound
+        let there = destination.page.flatMap { $0.document?.index(for: $0) } ?? NSNotFound
+        if here != there { return here < there ? .orderedAscending : .orderedDescending }
+        if point.y == destination.point.y { return .orderedSame }
+        return point.y > destination.point.y ? .orderedAscending : .orderedDescending
     }
 }

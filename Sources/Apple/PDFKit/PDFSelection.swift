@@ -19,4 +19,11 @@ open class PDFSelection: NSObject {
     open func add(_ selections: [PDFSelection]) {}
     open func extend(atEnd succeed: Int) {}
     open func extend(atStart precede: Int) {}
+    open func extendForLineBoundaries() {}
+    open func numberOfTextRanges(on page: PDFPage) -> Int { 0 }
+    open func range(at index: Int, on page: PDFPage) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+    /// Draws the ground behind the text: nothing, as there is no text.
+    open func draw(for page: PDFPage, active: Bool) {}
+    open func draw(for page: PDFPage, with box: PDFDisplayBox, active: Bool) {}
 }

@@ -51,6 +51,12 @@ open class PDFView: UIView, _PicturedResponder {
     open var canGoToLastPage: Bool { canGoToNextPage }
     open var canGoToNextPage: Bool { current + 1 < document?.pageCount ?? 0 }
     open var canGoToPreviousPage: Bool { current > 0 }
+    /// The pages that were seen before, which are not kept.
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open func goBack(_ sender: Any?) {}
+    open func goForward(_ sender: Any?) {}
+
     open func goToFirstPage(_ sender: Any?) { show(0) }
     open func goToLastPage(_ sender: Any?) { show((document?.pageCount ?? 0) - 1) }
     open func goToNextPage(_ sender: Any?) { show(current + 1) }
@@ -74,6 +80,16 @@ open class PDFView: UIView, _PicturedResponder {
     open override func selectAll(_ sender: Any?) {}
     open func scrollSelectionToVisible(_ sender: Any?) {}
     open var isInMarkupMode = false
+    open var enableDataDetectors = false
+    open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)?
+    open var isFindInteractionEnabled = false
+    open var findInteraction: UIFindInteraction { UIFindInteraction(sessionDelegate: FindNothing.shared) }
+
+    /// Draws a page as a view draws it: its own drawing.
+    open func draw(_ page: PDFPage, to context: CGContext) { page.draw(with: displayBox, to: context) }
+    open func annotationsChanged(on page: PDFPage) {}
+    open func rowSize(for page: PDFPage) -> CGSize { page.bounds(for: displayBox).size }
+    open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest { .pageArea }
 
     /// The page at a point of the view, in points.
     open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { currentPage }
@@ -105,6 +121,41 @@ public protocol PDFViewDelegate: AnyObject {
     func pdfViewParentViewController() -> UIViewController
     func pdfViewPerformFind(_ sender: PDFView)
     func pdfViewPerformGo(toPage sender: PDFView)
+    func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo)
+    func pdfViewWillChangeScaleFactor(_ sender: PDFView, toScale scale: CGFloat) -> CGFloat
+}
+
+/// Gives views to lie over pages. It is not asked.
+@MainActor @preconcurrency
+public protocol PDFPageOverlayViewProvider: NSObjectProtocol {
+    /// The view over a page, and the calls when it comes and goes.
+    func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
+    func pdfView(_ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage)
+    func pdfView(_ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage)
+}
+
+extension PDFPageOverlayViewProvider {
+    public func pdfView(_ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage) {}
+    public func pdfView(_ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage) {}
+}
+
+/// The thing under a finger.
+public struct PDFAreaOfInterest: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let pageArea = PDFAreaOfInterest(rawValue: 1)
+    public static let textArea = PDFAreaOfInterest(rawValue: 2)
+    public static let annotationArea = PDFAreaOfInterest(rawValue: 4)
+    public static let linkArea = PDFAreaOfInterest(rawValue: 8)
+    public static let controlArea = PDFAreaOfInterest(rawValue: 16)
+    public static let textFieldArea = PDFAreaOfInterest(rawValue: 32)
+    public static let iconArea = PDFAreaOfInterest(rawValue: 64)
+    public static let popupArea = PDFAreaOfInterest(rawValue: 128)
+    public static let imageArea = PDFAreaOfInterest(rawValue: 256)
 }
 
 extension PDFViewDelegate {
@@ -112,6 +163,8 @@ extension PDFViewDelegate {
     @MainActor public func pdfViewParentViewController() -> UIViewController { UIViewController() }
     public func pdfViewPerformFind(_ sender: PDFView) {}
     public func pdfViewPerformGo(toPage sender: PDFView) {}
+    public func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo) {}
+    public func pdfViewWillChangeScaleFactor(_ sender: PDFView, toScale scale: CGFloat) -> CGFloat { scale }
 }
 
 extension NSNotification.Name {
@@ -137,4 +190,11 @@ open class PDFThumbnailView: UIView {
 /// The arrangement of the small pictures.
 public enum PDFThumbnailLayoutMode: Int, Sendable {
     case vertical, horizontal
+}
+
+/// The searcher of a document without text: it begins no search.
+private final class FindNothing: NSObject, UIFindInteractionDelegate {
+    @MainActor static let shared = FindNothing()
+
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
 }

@@ -16,8 +16,13 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     open var originalFilename: String { "" }
     open var uniformTypeIdentifier: String { "" }
 
+    /// The size in pixels.
+    open var pixelWidth: Int { 0 }
+    open var pixelHeight: Int { 0 }
+
     /// The files of an asset: none.
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
+    open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
 }
 
 /// The settings of reading a file of an asset.

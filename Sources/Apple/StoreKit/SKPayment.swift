@@ -62,4 +62,28 @@ open class SKPaymentDiscount: NSObject, @unchecked Sendable {
 /// A file that comes with a purchase. StoreKit's class: there is none.
 open class SKDownload: NSObject, @unchecked Sendable {
     override init() {}
+    /// The names and the size of the file in bytes.
+    open var contentIdentifier: String { "" }
+    open var contentURL: URL? { nil }
+    open var contentVersion: String { "" }
+    open var contentLength: Int64 { 0 }
+    open var expectedContentLength: Int64 { 0 }
+
+    /// The state, the part that is there, 0...1, and the seconds that are left.
+    open var state: SKDownloadState { .failed }
+    open var progress: Float { 0 }
+    open var timeRemaining: TimeInterval { SKDownloadTimeRemainingUnknown }
+    open var error: (any Error)? { nil }
+    open var transaction: SKPaymentTransaction { SKPaymentTransaction() }
+
+    /// The place of what came before, of which there is nothing.
+    open class func contentURL(forProductID productID: String) -> URL? { nil }
+    open class func deleteContent(forProductID productID: String) {}
 }
+
+/// The state of such a file.
+public enum SKDownloadState: Int, Sendable {
+    case waiting, active, paused, finished, failed, cancelled
+}
+/// A time that is not known.
+public let SKDownloadTimeRemainingUnknown: TimeInterval = -1

@@ -174,6 +174,8 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func showPriceConsentIfNeeded() {}
     open func start(_ downloads: [SKDownload]) {}
     open func cancel(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
 
     private func tell(_ call: @escaping (any SKPaymentTransactionObserver, SKPaymentQueue) -> Void) {
         nonisolated(unsafe) let call = call

@@ -6,12 +6,21 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String
     public let options: UNNotificationActionOptions
+    public let icon: UNNotificationActionIcon?
 
     /// Creates an answer.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
         self.options = options
+        icon = nil
+    }
+
+    /// Creates an answer with a picture.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
+    ) {
+        (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
     }
 }
 
@@ -43,6 +52,16 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         self.textInputPlaceholder = textInputPlaceholder
         super.init(identifier: identifier, title: title, options: options)
     }
+
+    /// Creates an answer in words with a picture.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        self.textInputButtonTitle = textInputButtonTitle
+        self.textInputPlaceholder = textInputPlaceholder
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
+    }
 }
 
 /// The picture of an answer.
@@ -50,11 +69,4 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     /// Creates the icon of a symbol or an asset.
     public init(systemImageName: String) {}
     public init(templateImageName: String) {}
-}
-
-extension UNNotificationAction {
-    /// Creates an answer with a picture.
-    public convenience init(
-        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?
-    ) { self.init(identifier: identifier, title: title, options: options) }
 }

@@ -25,6 +25,8 @@ open class WKNavigationAction: NSObject {
     init(request: URLRequest) {
         self.request = request
     }
+    /// Creates an action without an address.
+    public override convenience init() { self.init(request: URLRequest(url: URL(fileURLWithPath: "/"))) }
 
     /// The kind of the action.
     open var navigationType: WKNavigationType { .other }

@@ -26,6 +26,21 @@ public protocol WKUIDelegate: NSObjectProtocol {
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
         decisionHandler: @escaping (WKPermissionDecision) -> Void)
+    func webView(
+        _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+        initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping (WKPermissionDecision) -> Void)
+    func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+    func webView(
+        _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+        willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+    func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+    func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool
+}
+
+/// The link of a page that is pressed. Nobody presses one.
+open class WKPreviewElementInfo: NSObject {
+    /// The address of the link.
+    open var linkURL: URL? { nil }
 }
 
 extension WKUIDelegate {
@@ -55,6 +70,21 @@ extension WKUIDelegate {
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
         decisionHandler: @escaping (WKPermissionDecision) -> Void
     ) { decisionHandler(.deny) }
+    public func webView(
+        _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
+        initiatedByFrame frame: WKFrameInfo, decisionHandler: @escaping (WKPermissionDecision) -> Void
+    ) { decisionHandler(.deny) }
+    public func webView(
+        _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+    ) {}
+    public func webView(
+        _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+        willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func webView(
+        _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+    ) {}
+    public func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool { true }
 }
 
 /// The element of a page that is held. Nobody holds one.

@@ -56,6 +56,9 @@ open class WKUserScript: NSObject {
     }
 }
 
+/// A moment of a page's loading, by its name in C.
+public typealias WKUserScriptInjectionTime = WKUserScript.InjectionTime
+
 /// A message of a page. None comes here.
 open class WKScriptMessage: NSObject {
     /// The name and the body of the message.

@@ -14,6 +14,53 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
     public init(merge type: NSMergePolicyType) {
         mergeType = type
     }
+
+    /// Makes conflicts good. There is one program with its stores, and no conflict comes: a class of one's own is not asked.
+    open func resolve(mergeConflicts list: [Any]) throws {}
+    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws {}
+    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws {}
+}
+
+/// An object that was changed here and in its store.
+open class NSMergeConflict: NSObject, @unchecked Sendable {
+    /// The object, and its values and versions in the several places.
+    public let sourceObject: NSManagedObject
+    public let cachedSnapshot: [String: Any]?
+    public let persistedSnapshot: [String: Any]?
+    public let newVersionNumber: Int
+    public let oldVersionNumber: Int
+    open var objectSnapshot: [String: Any]? { cachedSnapshot }
+
+    /// Creates a conflict.
+    public init(
+        source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int,
+        cachedSnapshot cachesnap: [String: Any]?, persistedSnapshot persnap: [String: Any]?
+    ) {
+        (sourceObject, newVersionNumber, oldVersionNumber) = (srcObject, newvers, oldvers)
+        (cachedSnapshot, persistedSnapshot) = (cachesnap, persnap)
+    }
+}
+
+/// Objects that have values which only one may have.
+open class NSConstraintConflict: NSObject, @unchecked Sendable {
+    /// The names of the values, the values, and the objects.
+    public let constraint: [String]
+    public let constraintValues: [String: Any]
+    public let databaseObject: NSManagedObject?
+    public let databaseSnapshot: [AnyHashable: Any]?
+    public let conflictingObjects: [NSManagedObject]
+    public let conflictingSnapshots: [Any]
+
+    /// Creates a conflict.
+    public init(
+        constraint contraint: [String], database databaseObject: NSManagedObject?,
+        databaseSnapshot: [AnyHashable: Any]?, conflicting conflictingObjects: [NSManagedObject],
+        conflictingSnapshots: [Any]
+    ) {
+        (constraint, self.databaseObject, self.databaseSnapshot) = (contraint, databaseObject, databaseSnapshot)
+        (self.conflictingObjects, self.conflictingSnapshots) = (conflictingObjects, conflictingSnapshots)
+        constraintValues = [:]
+    }
 }
 
 /// The kinds of policies.

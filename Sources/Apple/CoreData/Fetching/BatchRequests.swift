@@ -50,6 +50,10 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     open var propertiesToUpdate: [AnyHashable: Any]?
     /// The form of the answer.
     open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
+    open var includesSubentities = true
+
+    /// Creates one for an entity.
+    public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
 
     /// Creates one for an entity.
     public init(entityName: String) {

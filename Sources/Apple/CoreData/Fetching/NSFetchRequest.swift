@@ -94,6 +94,7 @@ open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// The number of objects that are expected.
     open var estimatedResultCount = 0
     let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
+    open var completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)? { completion }
 
     /// Creates one of a request.
     public init(

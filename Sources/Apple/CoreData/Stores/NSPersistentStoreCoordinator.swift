@@ -1,5 +1,8 @@
 /// A store of objects.
 open class NSPersistentStore: NSObject {
+    /// The kinds of stores.
+    public typealias StoreType = NSPersistentStoreCoordinator.StoreType
+
     /// The place that was asked for. Nothing is written there.
     open var url: URL?
     /// The kind that was asked for.
