@@ -14,6 +14,15 @@ extension AVPictureInPictureController {
             self.playerLayer = playerLayer
         }
         public init(
+            sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
+            playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
+        ) {
+            self.sampleBufferDisplayLayer = sampleBufferDisplayLayer
+            sampleBufferPlaybackDelegate = playbackDelegate
+        }
+        open private(set) weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
+        open private(set) weak var sampleBufferPlaybackDelegate: (any AVPictureInPictureSampleBufferPlaybackDelegate)?
+        public init(
             activeVideoCallSourceView sourceView: UIView,
             contentViewController: AVPictureInPictureVideoCallViewController
         ) {
@@ -21,6 +30,9 @@ extension AVPictureInPictureController {
             activeVideoCallContentViewController = contentViewController
         }
     }
+
+    /// The layer of the film that would be shown.
+    @MainActor public var playerLayer: AVPlayerLayer { contentSource?.playerLayer ?? AVPlayerLayer() }
 
     /// Tells that the state of playing changed: nothing is played.
     public func invalidatePlaybackState() {}
@@ -33,6 +45,34 @@ extension AVPictureInPictureController {
     @MainActor public class var pictureInPictureButtonStopImage: UIImage {
         UIImage(systemName: "pip.exit") ?? UIImage()
     }
+}
+
+/// The player of pictures that an app hands over, for a small window. Nothing asks it.
+public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
+    /// The calls of a small window.
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+    func pictureInPictureControllerTimeRangeForPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> CMTimeRange
+    func pictureInPictureControllerIsPlaybackPaused(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController,
+        didTransitionToRenderSize newRenderSize: CMVideoDimensions)
+    func pictureInPictureController(
+        _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
+        completion completionHandler: @escaping () -> Void)
+    func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool
+}
+
+extension AVPictureInPictureSampleBufferPlaybackDelegate {
+    public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(
+        _ pictureInPictureController: AVPictureInPictureController
+    ) -> Bool { false }
 }
 
 /// The controller of what a call shows in a small window.

@@ -17,6 +17,9 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
         self.recordIDs = recordIDs
     }
 
+    /// Fetches the record of whoever is signed in.
+    open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation { CKFetchRecordsOperation() }
+
     override func fail() {
         for identity in recordIDs ?? [] {
             perRecordCompletionBlock?(nil, identity, CKError(.notAuthenticated))

@@ -214,6 +214,25 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     public init(zoneID: ID) {
         self.zoneID = zoneID
     }
+
+    /// The part that records are in when nothing else is said, what a part can do, and the sharing of it.
+    open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+    open var capabilities: Capabilities { zoneID == .default ? [] : [.fetchChanges, .atomic, .sharing] }
+    open var share: CKRecord.Reference? { nil }
+
+    /// The deeds of a part.
+    public struct Capabilities: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let fetchChanges = Capabilities(rawValue: 1)
+        public static let atomic = Capabilities(rawValue: 2)
+        public static let sharing = Capabilities(rawValue: 4)
+        public static let zoneWideSharing = Capabilities(rawValue: 8)
+    }
 }
 
 /// A question for records.

@@ -10,6 +10,9 @@ open class GKMatchRequest: NSObject, @unchecked Sendable {
     open var inviteMessage: String?
     open var restrictToAutomatch = false
     open var queueName: String?
+    open var properties: [String: Any]?
+    open var recipientResponseHandler: ((GKPlayer, GKInviteRecipientResponse) -> Void)?
+    open class func maxPlayersAllowedForMatch(of matchType: GKMatchType) -> Int { matchType == .peerToPeer ? 4 : 16 }
 
     public override init() {}
 }
@@ -189,6 +192,39 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
         withMatch matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil
     ) { completionHandler?(GKError(.notAuthenticated)) }
     open func remove(completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(GKError(.notAuthenticated))
+    }
+    open var creationDate: Date { .distantPast }
+    open func setLocalizableMessageWithKey(_ key: String, arguments: [String]?) { message = key }
+}
+
+extension GKTurnBasedMatch {
+    /// Loads, saves and leaves a game, and goes on with one: ``GKError/Code/notAuthenticated``.
+    public class func load(
+        withID matchID: String,
+        withCompletionHandler completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil
+    ) { completionHandler?(nil, GKError(.notAuthenticated)) }
+    public func loadMatchData(completionHandler: ((Data?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, GKError(.notAuthenticated))
+    }
+    public func saveCurrentTurn(
+        withMatch matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(GKError(.notAuthenticated)) }
+    public func participantQuitInTurn(
+        with matchOutcome: GKTurnBasedParticipant.Outcome, nextParticipants: [GKTurnBasedParticipant],
+        turnTimeout timeout: TimeInterval, match matchData: Data, completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(GKError(.notAuthenticated)) }
+    public func participantQuitOutOfTurn(
+        with matchOutcome: GKTurnBasedParticipant.Outcome,
+        withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) { completionHandler?(GKError(.notAuthenticated)) }
+    public func rematch(completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, GKError(.notAuthenticated))
+    }
+    public func acceptInvite(completionHandler: ((GKTurnBasedMatch?, (any Error)?) -> Void)? = nil) {
+        completionHandler?(nil, GKError(.notAuthenticated))
+    }
+    public func declineInvite(completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
 }

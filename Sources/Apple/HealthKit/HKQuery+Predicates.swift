@@ -36,6 +36,18 @@ extension HKQuery {
     public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
         condition { object in object.device.map(devices.contains) ?? false }
     }
+    public class func predicateForObjects(
+        withDeviceProperty key: String, allowedValues: Set<String>
+    ) -> NSPredicate {
+        condition { object in
+            let facts = [
+                HKDevicePropertyKeyName: object.device?.name,
+                HKDevicePropertyKeyManufacturer: object.device?.manufacturer,
+                HKDevicePropertyKeyModel: object.device?.model,
+            ]
+            return facts[key]??.isEmpty == false && allowedValues.contains((facts[key] ?? nil) ?? "")
+        }
+    }
     public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
     public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
 

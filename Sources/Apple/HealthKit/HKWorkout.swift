@@ -207,3 +207,6 @@ open class HKWorkoutActivity: NSObject, @unchecked Sendable {
     open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
     open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }
+
+/// The kind of an event, by its name in C.
+public typealias HKWorkoutEventType = HKWorkoutEvent.EventType

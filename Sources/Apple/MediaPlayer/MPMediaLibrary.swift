@@ -4,7 +4,24 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
 }
 
 /// The music on a device: there is none.
-open class MPMediaLibrary: NSObject {
+open class MPMediaLibrary: NSObject, @unchecked Sendable {
+    private static let shared = MPMediaLibrary()
+
+    /// The library of the device, which never changes.
+    open class func `default`() -> MPMediaLibrary { shared }
+    open var lastModifiedDate: Date { .distantPast }
+    open func beginGeneratingLibraryChangeNotifications() {}
+    open func endGeneratingLibraryChangeNotifications() {}
+
+    /// Adds a piece or a list of the store: nobody allows it.
+    open func addItem(
+        withProductID productID: String, completionHandler: (([MPMediaEntity], (any Error)?) -> Void)? = nil
+    ) { completionHandler?([], MPError(.permissionDenied)) }
+    open func getPlaylist(
+        with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?,
+        completionHandler: @escaping (MPMediaPlaylist?, (any Error)?) -> Void
+    ) { completionHandler(nil, MPError(.permissionDenied)) }
+
     /// The permission, and the asking for it.
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .denied }
     open class func requestAuthorization(_ completionHandler: @escaping (MPMediaLibraryAuthorizationStatus) -> Void) {
@@ -13,8 +30,36 @@ open class MPMediaLibrary: NSObject {
     open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { .denied }
 }
 
+/// A piece of music or a group of them.
+open class MPMediaEntity: NSObject {
+    /// The number of the piece, and its facts by their names: none.
+    open var persistentID: MPMediaEntityPersistentID { 0 }
+    open class func canFilter(byProperty property: String) -> Bool { false }
+    open func enumerateValues(
+        forProperties properties: Set<String>,
+        using block: @escaping (String, Any, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    open func value(forProperty property: String) -> Any? { nil }
+}
+
+/// The number of a piece.
+public typealias MPMediaEntityPersistentID = UInt64
+
+/// The facts of a list that is made.
+open class MPMediaPlaylistCreationMetadata: NSObject {
+    /// The name, and who made it.
+    public let name: String
+    open var authorDisplayName: String! = ""
+    open var descriptionText: String = ""
+
+    /// Creates facts with a name.
+    public init(name: String) {
+        self.name = name
+    }
+}
+
 /// A piece of music.
-open class MPMediaItem: NSObject {
+open class MPMediaItem: MPMediaEntity {
     /// The facts about it.
     open var title: String? { nil }
     open var artist: String? { nil }
@@ -22,7 +67,10 @@ open class MPMediaItem: NSObject {
     open var albumArtist: String? { nil }
     open var genre: String? { nil }
     open var playbackDuration: TimeInterval { 0 }
-    open var persistentID: UInt64 { 0 }
+    open var composerPersistentID: MPMediaEntityPersistentID { 0 }
+    open var podcastPersistentID: MPMediaEntityPersistentID { 0 }
+    open var userGrouping: String? { nil }
+    open var isPreorder: Bool { false }
     open var assetURL: URL? { nil }
     open var artwork: MPMediaItemArtwork? { nil }
     open var lyrics: String? { nil }
@@ -51,15 +99,15 @@ open class MPMediaItem: NSObject {
     open var dateAdded: Date { .distantPast }
     open var lastPlayedDate: Date? { nil }
     open var releaseDate: Date? { nil }
-    open func value(forProperty property: String) -> Any? { nil }
 }
 
 /// Pieces, of which there are none.
-open class MPMediaItemCollection: NSObject {
+open class MPMediaItemCollection: MPMediaEntity {
     /// The pieces, their number and the first of them.
     public let items: [MPMediaItem]
     open var count: Int { items.count }
     open var representativeItem: MPMediaItem? { items.first }
+    open var mediaTypes: MPMediaType { items.reduce([]) { $0.union($1.mediaType) } }
 
     /// Creates a collection of nothing.
     public override convenience init() { self.init(items: []) }
@@ -73,7 +121,6 @@ open class MPMediaItemCollection: NSObject {
 open class MPMediaPlaylist: MPMediaItemCollection {
     /// The facts about the list.
     open var name: String? { nil }
-    open var persistentID: UInt64 { 0 }
     open var descriptionText: String? { nil }
     open var authorDisplayName: String? { nil }
     open func add(_ mediaItems: [MPMediaItem], completionHandler: (((any Error)?) -> Void)? = nil) {
@@ -114,70 +161,6 @@ open class MPMediaQuery: NSObject {
     }
 }
 
-/// The player of the device's music, which never plays.
-open class MPMusicPlayerController: NSObject, @unchecked Sendable {
-    /// The players of the app and of the system.
-    public static let applicationMusicPlayer = MPMusicPlayerController()
-    public static let applicationQueuePlayer = MPMusicPlayerController()
-    public static let systemMusicPlayer = MPMusicPlayerController()
-
-    /// The state and the queue.
-    open var playbackState: MPMusicPlaybackState { .stopped }
-    open var nowPlayingItem: MPMediaItem?
-    open var currentPlaybackTime: TimeInterval = 0
-    open var currentPlaybackRate: Float = 0
-    open var repeatMode = MPMusicRepeatMode.default
-    open var shuffleMode = MPMusicShuffleMode.default
-    open var indexOfNowPlayingItem: Int { 0 }
-    open func setQueue(with itemCollection: MPMediaItemCollection) {}
-    open func setQueue(with query: MPMediaQuery) {}
-    open func setQueue(with storeIDs: [String]) {}
-    open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
-    open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
-    open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
-    open var isPreparedToPlay: Bool { false }
-    open func beginSeekingForward() {}
-    open func beginSeekingBackward() {}
-    open func endSeeking() {}
-    /// Says that nothing can be played.
-    open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
-        completionHandler(MPError(.notFound))
-    }
-    open func prepareToPlay() {}
-    open func play() {}
-    open func pause() {}
-    open func stop() {}
-    open func skipToNextItem() {}
-    open func skipToPreviousItem() {}
-    open func skipToBeginning() {}
-    open func beginGeneratingPlaybackNotifications() {}
-    open func endGeneratingPlaybackNotifications() {}
-}
-
-/// The states of the player.
-public enum MPMusicPlaybackState: Int, Sendable {
-    case stopped, playing, paused, interrupted, seekingForward, seekingBackward
-}
-
-/// The ways to begin anew.
-public enum MPMusicRepeatMode: Int, Sendable {
-    case `default`, none, one, all
-}
-
-/// The ways to mix.
-public enum MPMusicShuffleMode: Int, Sendable {
-    case `default`, off, songs, albums
-}
-
-extension Notification.Name {
-    /// The names of notifications of the player, which are never sent.
-    public static let MPMusicPlayerControllerNowPlayingItemDidChange = Notification.Name(
-        "MPMusicPlayerControllerNowPlayingItemDidChangeNotification")
-    public static let MPMusicPlayerControllerPlaybackStateDidChange = Notification.Name(
-        "MPMusicPlayerControllerPlaybackStateDidChangeNotification")
-    public static let MPMediaLibraryDidChange = Notification.Name("MPMediaLibraryDidChangeNotification")
-}
-
 /// The delegate of a picker of music.
 @MainActor @preconcurrency
 public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
@@ -203,8 +186,13 @@ open class MPMediaPickerController: UIViewController {
     open var showsItemsWithProtectedAssets = true
     open var prompt: String?
 
+    open private(set) var mediaTypes = MPMediaType.any
+
     /// Creates a picker of kinds of music.
-    public convenience init(mediaTypes: MPMediaType) { self.init(nibName: nil, bundle: nil) }
+    public convenience init(mediaTypes: MPMediaType) {
+        self.init(nibName: nil, bundle: nil)
+        self.mediaTypes = mediaTypes
+    }
 }
 
 /// Kinds of what can be played.

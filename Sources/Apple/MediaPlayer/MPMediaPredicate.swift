@@ -41,6 +41,36 @@ open class MPMusicPlayerStoreQueueDescriptor: MPMusicPlayerQueueDescriptor, @unc
     }
 }
 
+extension MPMusicPlayerStoreQueueDescriptor {
+    /// The part of a piece that is played: no piece is.
+    public func setStartTime(_ startTime: TimeInterval, forItemWithStoreID storeID: String) {}
+    public func setEndTime(_ endTime: TimeInterval, forItemWithStoreID storeID: String) {}
+}
+
+/// The facts by which the store's service names a piece.
+open class MPMusicPlayerPlayParameters: NSObject, @unchecked Sendable {
+    /// The facts as the service gave them.
+    public let dictionary: [String: Any]
+
+    /// - Returns: nil for no facts.
+    public init?(dictionary: [String: Any]) {
+        guard !dictionary.isEmpty else { return nil }
+        self.dictionary = dictionary
+    }
+}
+
+/// A queue of pieces of the store's service.
+open class MPMusicPlayerPlayParametersQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
+    /// The pieces, and the first of them.
+    open var playParametersQueue: [MPMusicPlayerPlayParameters]
+    open var startItemPlayParameters: MPMusicPlayerPlayParameters?
+
+    /// Creates a queue.
+    public init(playParametersQueue: [MPMusicPlayerPlayParameters]) {
+        self.playParametersQueue = playParametersQueue
+    }
+}
+
 /// A queue of pieces that are on the device.
 open class MPMusicPlayerMediaItemQueueDescriptor: MPMusicPlayerQueueDescriptor, @unchecked Sendable {
     /// The pieces, and the first of them.

@@ -97,6 +97,13 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
     /// Takes sound, and its end.
     open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+    open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
+    open var nativeAudioFormat: AVAudioFormat {
+        guard let format = AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1) else {
+            preconditionFailure("one channel is a form of sound")
+        }
+        return format
+    }
     open func endAudio() {}
 }
 
@@ -124,6 +131,9 @@ public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
     func speechRecognitionTask(
         _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
     func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+    func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+    func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
 }
 
 extension SFSpeechRecognitionTaskDelegate {
@@ -135,6 +145,9 @@ extension SFSpeechRecognitionTaskDelegate {
         _ task: SFSpeechRecognitionTask, didFinishRecognition recognitionResult: SFSpeechRecognitionResult
     ) {}
     public func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {}
+    public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+    public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
 }
 
 /// The words that were understood: none.

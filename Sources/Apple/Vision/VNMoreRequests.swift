@@ -48,17 +48,24 @@ open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 /// Follows a thing from one picture to the next.
-open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
-    /// The thing, the care, and the end.
-    open var inputObservation: VNDetectedObjectObservation
-    open var trackingLevel = VNRequestTrackingLevel.fast
-    open var isLastFrame = false
-
+open class VNTrackObjectRequest: VNTrackingRequest, @unchecked Sendable {
     /// Creates a request for a thing.
     public init(
         detectedObjectObservation observation: VNDetectedObjectObservation,
         completionHandler: VNRequestCompletionHandler? = nil
     ) {
+        super.init(observation, completionHandler)
+    }
+}
+
+/// Follows something that was seen.
+open class VNTrackingRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The thing as it was seen last, the care, and the end.
+    open var inputObservation: VNDetectedObjectObservation
+    open var trackingLevel = VNRequestTrackingLevel.fast
+    open var isLastFrame = false
+
+    init(_ observation: VNDetectedObjectObservation, _ completionHandler: VNRequestCompletionHandler?) {
         inputObservation = observation
         super.init(completionHandler: completionHandler)
     }

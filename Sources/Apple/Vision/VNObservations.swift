@@ -13,6 +13,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     /// The place in the picture, from 0 to 1, with y going up.
     public let boundingBox: CGRect
+    open var globalSegmentationMask: VNPixelBufferObservation? { nil }
 
     override init() {
         boundingBox = .zero
@@ -24,15 +25,30 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
         self.boundingBox = boundingBox
         super.init()
     }
+    public convenience init(requestRevision: Int, boundingBox: CGRect) { self.init(boundingBox: boundingBox) }
 }
 
 /// A rectangle in perspective.
 open class VNRectangleObservation: VNDetectedObjectObservation, @unchecked Sendable {
+    private var corners = [CGPoint](repeating: .zero, count: 4)
     /// The corners.
-    open var topLeft: CGPoint { .zero }
-    open var topRight: CGPoint { .zero }
-    open var bottomLeft: CGPoint { .zero }
-    open var bottomRight: CGPoint { .zero }
+    open var topLeft: CGPoint { corners[0] }
+    open var topRight: CGPoint { corners[3] }
+    open var bottomLeft: CGPoint { corners[1] }
+    open var bottomRight: CGPoint { corners[2] }
+
+    /// Creates a rectangle of its corners.
+    public convenience init(
+        requestRevision: Int, topLeft: CGPoint, bottomLeft: CGPoint, bottomRight: CGPoint, topRight: CGPoint
+    ) {
+        let corners = [topLeft, bottomLeft, bottomRight, topRight]
+        let (across, down) = (corners.map(\.x), corners.map(\.y))
+        let (left, bottom) = (across.min() ?? 0, down.min() ?? 0)
+        self.init(
+            boundingBox: CGRect(
+                x: left, y: bottom, width: (across.max() ?? 0) - left, height: (down.max() ?? 0) - bottom))
+        self.corners = corners
+    }
 }
 
 /// A line of text.
@@ -82,6 +98,11 @@ open class VNBarcodeObservation: VNRectangleObservation, @unchecked Sendable {
 open class VNClassificationObservation: VNObservation, @unchecked Sendable {
     /// The name of the kind.
     open var identifier: String { "" }
+
+    /// The curve of what is found against what is right, which is not known.
+    open var hasPrecisionRecallCurve: Bool { false }
+    open func hasMinimumRecall(_ minimumRecall: Float, forPrecision precision: Float) -> Bool { false }
+    open func hasMinimumPrecision(_ minimumPrecision: Float, forRecall recall: Float) -> Bool { false }
 }
 
 /// A thing of a kind.

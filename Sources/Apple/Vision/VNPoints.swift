@@ -131,6 +131,7 @@ open class VNPoint: NSObject, @unchecked Sendable {
         location = CGPoint(x: x, y: y)
     }
     public convenience init(location: CGPoint) { self.init(x: location.x, y: location.y) }
+    public static let zero = VNPoint(x: 0, y: 0)
 
     /// The way between two places.
     open class func distance(_ point1: VNPoint, _ point2: VNPoint) -> Double { point1.distance(point2) }
@@ -153,6 +154,7 @@ open class VNFaceLandmarkRegion2D: NSObject, @unchecked Sendable {
     open var pointCount: Int { 0 }
     open var normalizedPoints: [CGPoint] { [] }
     open func pointsInImage(imageSize: CGSize) -> [CGPoint] { [] }
+    open var precisionEstimatesPerPoint: [NSNumber]? { nil }
 }
 
 /// The parts of a face: none.
@@ -211,13 +213,38 @@ open class VNContoursObservation: VNObservation, @unchecked Sendable {
     /// The outlines: none.
     open var contourCount: Int { 0 }
     open var topLevelContourCount: Int { 0 }
+    open var topLevelContours: [VNContour] { [] }
     open var normalizedPath: CGPath { CGMutablePath() }
+
+    /// An outline.
+    ///
+    /// - Throws: ``VNError/Code/outOfBoundsError``: there is none.
+    open func contour(at contourIndex: Int) throws -> VNContour { throw VNError(.outOfBoundsError) }
+    open func contour(at indexPath: IndexPath) throws -> VNContour { throw VNError(.outOfBoundsError) }
+}
+
+/// The outline of something. None is handed out.
+open class VNContour: NSObject, @unchecked Sendable {
+    override init() {}
+    /// The place among the outlines, those inside, and the points, from 0 to 1.
+    open var indexPath: IndexPath { [] }
+    open var childContourCount: Int { 0 }
+    open var childContours: [VNContour] { [] }
+    open var pointCount: Int { 0 }
+    open var normalizedPoints: [SIMD2<Float>] { [] }
+    open var normalizedPath: CGPath { CGMutablePath() }
+    open var aspectRatio: Float { 1 }
+    open func childContour(at childContourIndex: Int) throws -> VNContour { throw VNError(.outOfBoundsError) }
+
+    /// The outline with fewer points.
+    open func polygonApproximation(epsilon: Float) throws -> VNContour { self }
 }
 
 /// The things that stand before their ground.
 open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
     /// The numbers of the things: none.
     open var allInstances: IndexSet { IndexSet() }
+    open var instanceMask: CVPixelBuffer { _clearPixelBuffer }
 
     /// Makes pictures of things.
     ///

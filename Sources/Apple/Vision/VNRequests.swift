@@ -11,6 +11,9 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
     open var customWords: [String] = []
     open var minimumTextHeight: Float = 0
     open func supportedRecognitionLanguages() throws -> [String] { [] }
+    open class func supportedRecognitionLanguages(
+        for recognitionLevel: VNRequestTextRecognitionLevel, revision requestRevision: Int
+    ) throws -> [String] { [] }
 }
 
 /// The care with which texts are read.
@@ -28,18 +31,23 @@ open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendab
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The things that were seen: none.
     public var results: [VNFaceObservation]? { nil }
+    /// The faces that are known already.
+    open var inputFaceObservations: [VNFaceObservation]?
 }
 
 /// Tells how good pictures of faces are.
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The things that were seen: none.
     public var results: [VNFaceObservation]? { nil }
+    /// The faces that are known already.
+    open var inputFaceObservations: [VNFaceObservation]?
 }
 
 /// Finds people.
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     /// The things that were seen: none.
     public var results: [VNHumanObservation]? { nil }
+    open var upperBodyOnly = true
 }
 
 /// Finds the joints of bodies.
@@ -73,6 +81,9 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
 
     /// The kinds of codes.
     open var symbologies: [VNBarcodeSymbology] = []
+    open var coalesceCompositeSymbologies = false
+    open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
+    open func supportedSymbologies() throws -> [VNBarcodeSymbology] { [] }
 }
 
 /// Finds rectangles.

@@ -88,19 +88,14 @@ extension VNObservation {
 }
 
 /// Finds a rectangle again in the next picture.
-open class VNTrackRectangleRequest: VNImageBasedRequest, @unchecked Sendable {
+open class VNTrackRectangleRequest: VNTrackingRequest, @unchecked Sendable {
     /// The things that were seen: none.
     public var results: [VNRectangleObservation]? { nil }
-    /// The rectangle as it was seen last, and the care.
-    open var inputObservation: VNDetectedObjectObservation
-    open var trackingLevel = VNRequestTrackingLevel.fast
-    open var isLastFrame = false
 
     /// Creates a request for a rectangle.
     public init(
         rectangleObservation observation: VNRectangleObservation, completionHandler: VNRequestCompletionHandler? = nil
     ) {
-        inputObservation = observation
-        super.init(completionHandler: completionHandler)
+        super.init(observation, completionHandler)
     }
 }
