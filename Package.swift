@@ -156,6 +156,7 @@ let frameworkWing: Wing = [
     "SystemConfiguration": ["CoreGraphics"],
     "TipKit": ["UIKit", "TintypeMacros"],
     "Translation": ["UIKit"],
+    "UserNotificationsUI": ["UIKit", "UserNotifications"],
     "VideoToolbox": ["AVFoundation", "CoreGraphics"],
     "Vision": ["UIKit", "CoreML", "simd"],
     "VisionKit": ["UIKit", "Vision"],

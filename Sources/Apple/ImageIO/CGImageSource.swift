@@ -146,8 +146,3 @@ public func CGImageSourceCopyMetadataAtIndex(
 public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ auxiliaryImageDataType: CFString
 ) -> CFDictionary? { nil }
-
-/// The metadata of a picture. None are read.
-public final class CGImageMetadata: Sendable {
-    init() {}
-}

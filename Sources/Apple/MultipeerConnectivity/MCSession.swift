@@ -41,7 +41,21 @@ public protocol MCSessionDelegate: NSObjectProtocol {
     func session(
         _ session: MCSession, didFinishReceivingResourceWithName resourceName: String, fromPeer peerID: MCPeerID,
         at localURL: URL?, withError error: (any Error)?)
+    func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+        certificateHandler: @escaping (Bool) -> Void)
 }
+
+extension MCSessionDelegate {
+    public func session(
+        _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+        certificateHandler: @escaping (Bool) -> Void
+    ) { certificateHandler(true) }
+}
+
+/// The fewest and the most devices of a session.
+public let kMCSessionMinimumNumberOfPeers = 2
+public let kMCSessionMaximumNumberOfPeers = 8
 
 /// A connection to other devices. There are none.
 open class MCSession: NSObject, @unchecked Sendable {
@@ -172,6 +186,17 @@ public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     /// Called when the page is done or left, which nobody does.
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+    func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool
+}
+
+extension MCBrowserViewControllerDelegate {
+    public func browserViewController(
+        _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool { true }
 }
 
 /// A page to choose devices. It stays open.
@@ -182,7 +207,16 @@ open class MCBrowserViewController: UIViewController {
     open var maximumNumberOfPeers = 8
 
     /// Creates a page for a kind of app.
-    public convenience init(serviceType: String, session: MCSession) { self.init(nibName: nil, bundle: nil) }
+    public convenience init(serviceType: String, session: MCSession) {
+        self.init(
+            browser: MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType), session: session)
+    }
+    public convenience init(browser: MCNearbyServiceBrowser, session: MCSession) {
+        self.init(nibName: nil, bundle: nil)
+        (self.browser, self.session) = (browser, session)
+    }
+    open private(set) var browser: MCNearbyServiceBrowser?
+    open private(set) var session: MCSession!
 }
 
 /// Says to others that this device is near, with the system's questions.

@@ -36,6 +36,19 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
         guard let string else { return [] }
         return Self.parts(of: string, in: range, unit)
     }
+    /// The part around a place, or the parts around a range; empty where there is none.
+    open func tokenRange(at index: String.Index) -> Range<String.Index> {
+        guard let string else { return index..<index }
+        let parts = Self.parts(of: string, in: string.startIndex..<string.endIndex, unit)
+        return parts.first { $0.contains(index) } ?? index..<index
+    }
+    open func tokenRange(for range: Range<String.Index>) -> Range<String.Index> {
+        guard let string else { return range }
+        let parts = Self.parts(of: string, in: string.startIndex..<string.endIndex, unit)
+            .filter { $0.overlaps(range) || $0.contains(range.lowerBound) }
+        guard let first = parts.first, let last = parts.last else { return range.lowerBound..<range.lowerBound }
+        return first.lowerBound..<last.upperBound
+    }
     open func enumerateTokens(
         in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool
     ) {

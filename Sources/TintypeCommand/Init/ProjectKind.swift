@@ -79,7 +79,7 @@ struct SwiftSources {
         "PassKit", "PDFKit", "PencilKit", "Photos", "PhotosUI", "Playgrounds", "PlaygroundSupport", "PushKit",
         "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SafariServices", "SceneKit", "Security",
         "ShazamKit", "simd", "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData",
-        "SystemConfiguration", "TipKit", "Translation", "VideoToolbox", "Vision", "VisionKit",
+        "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
     ]
 

@@ -103,3 +103,9 @@ extension NSAttributeDescription {
         set { attributeType = newValue.older }
     }
 }
+
+/// A property that a store works out of others. Nothing is worked out here: it has the values that it is given.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+    /// The way in which the value comes about.
+    open var derivationExpression: _NSExpression?
+}

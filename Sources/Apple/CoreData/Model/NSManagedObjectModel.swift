@@ -32,6 +32,11 @@ open class NSManagedObjectModel: NSObject, NSCopying {
         return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) })
     }
 
+    /// The model of bundles that fits the facts of a store: the merged one, as stores keep none.
+    open class func mergedModel(
+        from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
+    ) -> NSManagedObjectModel? { mergedModel(from: bundles) }
+
     /// Creates a model of the entities of several; nil for none.
     public convenience init?(byMerging models: [NSManagedObjectModel]?) {
         guard let models, !models.isEmpty else { return nil }

@@ -14,6 +14,19 @@ open class NSPropertyDescription: NSObject {
     open var renamingIdentifier: String?
     /// Indicates whether Spotlight looks it up, which is not there.
     open var isIndexedBySpotlight = false
+    open var isIndexed = false
+    open var isStoredInExternalRecord = false
+    /// A text that makes this version of the property another than an earlier one.
+    open var versionHashModifier: String?
+    /// Conditions of its values, and what is said where they are not met. They are kept, and not asked.
+    open private(set) var validationPredicates: [NSPredicate] = []
+    open private(set) var validationWarnings: [Any] = []
+    open func setValidationPredicates(
+        _ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?
+    ) {
+        self.validationPredicates = validationPredicates ?? []
+        self.validationWarnings = validationWarnings ?? []
+    }
 }
 
 /// A property whose values are data.

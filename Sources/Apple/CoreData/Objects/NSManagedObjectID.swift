@@ -26,6 +26,9 @@ open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    /// Creates the identity of no object.
+    public override convenience init() { self.init(entity: NSEntityDescription()) }
+
     /// Indicates whether the object is in no store yet.
     open var isTemporaryID: Bool { !isSaved.isTrue }
     /// The store of the object.

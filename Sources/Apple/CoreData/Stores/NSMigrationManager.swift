@@ -27,7 +27,25 @@ open class NSEntityMapping: NSObject {
     open var sourceEntityName: String?
     open var destinationEntityName: String?
     open var entityMigrationPolicyClassName: String?
+    open var mappingType = NSEntityMappingType.undefinedEntityMappingType
+    open var attributeMappings: [NSPropertyMapping]?
+    open var relationshipMappings: [NSPropertyMapping]?
+    open var sourceExpression: _NSExpression?
     open var userInfo: [AnyHashable: Any]?
+}
+
+/// The way of a property from one model to another.
+open class NSPropertyMapping: NSObject {
+    /// The name, the value, and facts that the app keeps with it.
+    open var name: String?
+    open var valueExpression: _NSExpression?
+    open var userInfo: [AnyHashable: Any]?
+}
+
+/// The kind of an entity's way.
+public enum NSEntityMappingType: UInt, Sendable {
+    case undefinedEntityMappingType, customEntityMappingType, addEntityMappingType, removeEntityMappingType
+    case copyEntityMappingType, transformEntityMappingType
 }
 
 /// The work on each object on the way.
