@@ -6,12 +6,17 @@
 open class ASAuthorizationRequest: NSObject {}
 
 /// Signs in with an account of Apple's.
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
+    /// The person who signed in before.
+    open var user: String?
+}
+
+/// Signs in with an account.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     /// The facts that are asked for.
     open var requestedScopes: [ASAuthorization.Scope]?
     open var nonce: String?
     open var state: String?
-    open var user: String?
     open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 

@@ -20,6 +20,16 @@ public enum CNContactSortOrder: Int, Sendable {
     case none, userDefault, givenName, familyName
 }
 
+/// The person's choices for the address book: the usual ones.
+open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
+    private static let one = CNContactsUserDefaults()
+
+    /// The choices, the order and the country.
+    open class func shared() -> CNContactsUserDefaults { one }
+    open var sortOrder: CNContactSortOrder { .familyName }
+    open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+}
+
 /// Changes of the address book, which are refused.
 open class CNSaveRequest: NSObject {
     public override init() {}

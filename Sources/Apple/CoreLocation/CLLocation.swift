@@ -147,7 +147,7 @@ public typealias CLHeadingComponentValue = Double
 /// A part of the earth with a name.
 open class CLRegion: NSObject, @unchecked Sendable {
     /// The identifier of the region, and what is told of it.
-    public let identifier: String
+    open private(set) var identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
 
@@ -161,9 +161,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// The centre of the region, and its radius in metres.
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
 
     /// Creates a region of no size.
     public convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "") }

@@ -60,6 +60,9 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionActive: Bool { false }
     open var deviceMotion: CMDeviceMotion? { nil }
     open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
+    open var isConnectionStatusActive: Bool { false }
+    open func startConnectionStatusUpdates() {}
+    open func stopConnectionStatusUpdates() {}
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
     /// Begins to feel: the closure is given an error.

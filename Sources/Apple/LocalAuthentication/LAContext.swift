@@ -5,6 +5,7 @@
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
+    case deviceOwnerAuthenticationWithCompanion = 3
 }
 
 /// By what a user is recognized.

@@ -72,6 +72,8 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? { nil }
     open func containsPass(_ pass: PKPass) -> Bool { false }
     open func canAddSecureElementPass(primaryAccountIdentifier: String) -> Bool { false }
+    open func canAddPaymentPass(withPrimaryAccountIdentifier primaryAccountIdentifier: String) -> Bool { false }
+    open func present(_ pass: PKSecureElementPass) {}
 
     /// Changes the passes, which is refused.
     open func removePass(_ pass: PKPass) {}

@@ -9,6 +9,10 @@ open class PKToolPicker: NSObject {
         didSet { for observer in observers { observer.object?.toolPickerSelectedToolDidChange(self) } }
     }
     open var isVisible: Bool { false }
+    private static let shared = PKToolPicker()
+
+    /// The older way to a picker: the one of all windows.
+    open class func shared(for window: UIWindow) -> PKToolPicker? { shared }
     open var isRulerActive = false {
         didSet {
             if isRulerActive != oldValue {

@@ -13,7 +13,7 @@ open class SCNRenderer: NSObject, SCNSceneRenderer {
     open var autoenablesDefaultLighting = false
     open var debugOptions: SCNDebugOptions = []
 
-    override init() {
+    public override init() {
         super.init()
     }
 

@@ -3,16 +3,12 @@ public import Foundation
 /// A wish to pay. StoreKit's class.
 open class SKPayment: NSObject, @unchecked Sendable {
     /// The product, its number, and the person as the app names it.
-    public let productIdentifier: String
-    open var quantity: Int { count }
-    open var applicationUsername: String? { username }
-    open var simulatesAskToBuyInSandbox: Bool { asks }
-    open var paymentDiscount: SKPaymentDiscount? { discount }
-    open var requestData: Data? { nil }
-    fileprivate var count = 1
-    fileprivate var username: String?
-    fileprivate var asks = false
-    fileprivate var discount: SKPaymentDiscount?
+    open fileprivate(set) var productIdentifier: String
+    open fileprivate(set) var quantity = 1
+    open fileprivate(set) var applicationUsername: String?
+    open fileprivate(set) var simulatesAskToBuyInSandbox = false
+    open fileprivate(set) var paymentDiscount: SKPaymentDiscount?
+    open fileprivate(set) var requestData: Data?
 
     /// Creates a wish for nothing.
     public override convenience init() { self.init(product: SKProduct()) }
@@ -24,22 +20,30 @@ open class SKPayment: NSObject, @unchecked Sendable {
 
 /// A wish to pay that can be changed. StoreKit's class.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
-    /// The number of the product, and the person as the app names it.
+    /// The parts of the wish.
+    open override var productIdentifier: String {
+        get { super.productIdentifier }
+        set { super.productIdentifier = newValue }
+    }
     open override var quantity: Int {
-        get { count }
-        set { count = newValue }
+        get { super.quantity }
+        set { super.quantity = newValue }
     }
     open override var applicationUsername: String? {
-        get { username }
-        set { username = newValue }
+        get { super.applicationUsername }
+        set { super.applicationUsername = newValue }
     }
     open override var simulatesAskToBuyInSandbox: Bool {
-        get { asks }
-        set { asks = newValue }
+        get { super.simulatesAskToBuyInSandbox }
+        set { super.simulatesAskToBuyInSandbox = newValue }
     }
     open override var paymentDiscount: SKPaymentDiscount? {
-        get { discount }
-        set { discount = newValue }
+        get { super.paymentDiscount }
+        set { super.paymentDiscount = newValue }
+    }
+    open override var requestData: Data? {
+        get { super.requestData }
+        set { super.requestData = newValue }
     }
 }
 

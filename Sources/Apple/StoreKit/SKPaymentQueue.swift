@@ -70,7 +70,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 /// A payment: it has failed. StoreKit's class.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     /// The facts about the payment.
-    public let payment: SKPayment
+    open private(set) var payment: SKPayment
     open var transactionState: SKPaymentTransactionState { .failed }
     open var error: (any Error)? { SKError(.paymentNotAllowed) }
     open var original: SKPaymentTransaction? { nil }

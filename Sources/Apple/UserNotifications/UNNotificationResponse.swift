@@ -3,8 +3,8 @@ public import Foundation
 /// A notification that was delivered. None is here.
 open class UNNotification: NSObject, @unchecked Sendable {
     /// The time of the notification, and its request.
-    public let date: Date
-    public let request: UNNotificationRequest
+    open private(set) var date: Date
+    open private(set) var request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
         self.date = date
@@ -15,8 +15,8 @@ open class UNNotification: NSObject, @unchecked Sendable {
 /// An answer to a notification. Nobody answers here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification, and the answer that was chosen.
-    public let notification: UNNotification
-    public let actionIdentifier: String
+    open private(set) var notification: UNNotification
+    open private(set) var actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification

@@ -20,7 +20,7 @@ open class WKFrameInfo: NSObject {
 /// A wish to load a page.
 open class WKNavigationAction: NSObject {
     /// The request of the action.
-    public let request: URLRequest
+    open private(set) var request: URLRequest
 
     init(request: URLRequest) {
         self.request = request

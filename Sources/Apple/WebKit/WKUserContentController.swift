@@ -35,9 +35,9 @@ open class WKUserScript: NSObject {
     }
 
     /// The text of the script.
-    public let source: String
-    public let injectionTime: InjectionTime
-    public let isForMainFrameOnly: Bool
+    open private(set) var source: String
+    open private(set) var injectionTime: InjectionTime
+    open private(set) var isForMainFrameOnly: Bool
 
     /// Creates a script that does nothing.
     public override convenience init() { self.init(source: "", injectionTime: .atDocumentEnd, forMainFrameOnly: true) }

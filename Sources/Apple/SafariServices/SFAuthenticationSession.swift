@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The older way to sign in at a site. None is opened: the closure is told that the person left.
+open class SFAuthenticationSession: NSObject, @unchecked Sendable {
+    /// The closure for the address that the site leads back to.
+    public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+    private let completionHandler: CompletionHandler
+
+    /// Creates a session for an address, and the beginning of those that lead back.
+    public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {
+        self.completionHandler = completionHandler
+    }
+
+    /// Begins, and fails.
+    @discardableResult
+    open func start() -> Bool {
+        completionHandler(nil, SFAuthenticationError(.canceledLogin))
+        return false
+    }
+    open func cancel() {}
+}
+
+/// The reason why nobody signed in.
+public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
+    /// A reason.
+    public enum Code: Int, Sendable {
+        case canceledLogin = 1
+
+        /// Returns whether an error has this reason.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? SFAuthenticationError)?.code == code }
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// Creates an error for a reason.
+    public init(_ code: Code) {
+        self.code = code
+    }
+    public static var errorDomain: String { "com.apple.SafariServices.Authentication" }
+    public var errorCode: Int { code.rawValue }
+
+    /// The reason as a member of the error's type.
+    public static var canceledLogin: Code { .canceledLogin }
+}
