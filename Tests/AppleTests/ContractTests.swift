@@ -10,6 +10,7 @@ struct ContractTests {
         "UIAlertController.swift: handler",
         // No time passes for a player that never plays.
         "AVPlayer.swift: block",
+        "AVSampleBufferDisplayLayer.swift: block",
         // No picture is made; the closure for giving up is called.
         "ImagePlaygroundConcept.swift: onCompletion",
         // Work in the background never begins: `register` says `false`.

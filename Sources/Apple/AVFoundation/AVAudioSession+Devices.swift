@@ -197,7 +197,9 @@ extension AVAudioApplication {
     ///
     /// - Throws: ``AVError/Code/deviceNotConnected``.
     public func setInputMuted(_ muted: Bool) throws { throw AVError(.deviceNotConnected) }
-    public func setInputMuteStateChangeHandler(_ inputMuteHandler: ((Bool) -> Bool)?) throws {}
+    public func setInputMuteStateChangeHandler(_ inputMuteHandler: ((Bool) -> Bool)?) throws {
+        guard inputMuteHandler == nil else { throw AVError(.deviceNotConnected) }
+    }
     public static let inputMuteStateChangeNotification = Notification.Name(
         "AVAudioApplicationInputMuteStateChangeNotification")
     public static let muteStateKey = "AVAudioApplicationMuteStateKey"

@@ -15,7 +15,7 @@ open class ASCredentialProviderViewController: UIViewController {
     open func prepareInterfaceForExtensionConfiguration() {}
 }
 
-/// The context of such an extension. What it is given goes nowhere.
+/// The context of such an extension. A choice that it is given goes nowhere.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
     /// Ends the extension. The closure hears that nothing was filled in.
     open func completeRequest(
