@@ -29,7 +29,7 @@ extension AVAudioSession {
         case none, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
     }
 
-    /// A place on a device, a side of it, and a pattern of hearing.
+    /// A place on a device.
     public struct Location: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -40,6 +40,7 @@ extension AVAudioSession {
         public static let upper = Location(rawValue: "Upper")
         public static let lower = Location(rawValue: "Lower")
     }
+    /// A side of a device.
     public struct Orientation: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -54,6 +55,7 @@ extension AVAudioSession {
         public static let left = Orientation(rawValue: "Left")
         public static let right = Orientation(rawValue: "Right")
     }
+    /// A pattern of hearing.
     public struct PolarPattern: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -85,6 +87,7 @@ extension AVAudioSession {
     ) {
         handler(false, NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.cannotStartPlaying.rawValue))
     }
+    /// The options of making the session active.
     public struct ActivationOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -92,9 +95,11 @@ extension AVAudioSession {
             self.rawValue = rawValue
         }
     }
+    /// Asks the person for a device: there is none to choose.
     public func prepareRouteSelectionForPlayback(completionHandler: @escaping (Bool, RouteSelection) -> Void) {
         completionHandler(false, .none)
     }
+    /// A choice of a device.
     public enum RouteSelection: Int, Sendable {
         case none, local, external
     }

@@ -109,6 +109,7 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
         get { wishes.scale }
         set { wishes.scale = newValue }
     }
+    /// Ties the track to another, which changes nothing, as nothing is put together.
     open func addTrackAssociation(to compositionTrack: AVCompositionTrack, type: AVAssetTrack.AssociationType) {}
     open func removeTrackAssociation(to compositionTrack: AVCompositionTrack, type: AVAssetTrack.AssociationType) {}
 }

@@ -15,6 +15,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         self.asset = asset
     }
 
+    /// Creates an item that plays the film at an address.
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
     public convenience init(

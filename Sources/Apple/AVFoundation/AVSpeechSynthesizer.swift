@@ -146,6 +146,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         public static let isNoveltyVoice = Traits(rawValue: 1)
         public static let isPersonalVoice = Traits(rawValue: 2)
     }
+    /// The voices, of which there are none, and the language of the system.
     open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
     open class func currentLanguageCode() -> String { "en-US" }
 }

@@ -88,10 +88,11 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     ) -> Bool { false }
 }
 
-/// The older names of the permission and of the states.
+/// The older name of the permission.
 public enum CBPeripheralManagerAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
+/// The older names of the states.
 public typealias CBCentralManagerState = CBManagerState
 public typealias CBPeripheralManagerState = CBManagerState
 

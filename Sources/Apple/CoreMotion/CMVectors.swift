@@ -4,6 +4,7 @@ public struct CMRotationRate: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    /// Creates one of its parts.
     public init(x: Double, y: Double, z: Double) {
         (self.x, self.y, self.z) = (x, y, z)
     }
@@ -14,6 +15,7 @@ public struct CMAcceleration: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    /// Creates one of its parts.
     public init(x: Double, y: Double, z: Double) {
         (self.x, self.y, self.z) = (x, y, z)
     }
@@ -24,6 +26,7 @@ public struct CMQuaternion: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0, w = 1.0
 
     public init() {}
+    /// Creates one of its parts.
     public init(x: Double, y: Double, z: Double, w: Double) {
         (self.x, self.y, self.z, self.w) = (x, y, z, w)
     }
@@ -45,6 +48,7 @@ public struct CMMagneticField: Hashable, Sendable {
     public var x = 0.0, y = 0.0, z = 0.0
 
     public init() {}
+    /// Creates one of its parts.
     public init(x: Double, y: Double, z: Double) {
         (self.x, self.y, self.z) = (x, y, z)
     }

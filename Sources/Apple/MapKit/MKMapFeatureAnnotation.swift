@@ -31,6 +31,7 @@ open class MKMapItemRequest: NSObject, @unchecked Sendable {
     open var isLoading: Bool { false }
     open var isCancelled: Bool { false }
 
+    /// The number of the place that is asked about; nil for a part of the map.
     public let mapItemIdentifier: MKMapItem.Identifier?
 
     /// Creates a question.

@@ -186,6 +186,7 @@ open class MPMediaPickerController: UIViewController {
     open var showsItemsWithProtectedAssets = true
     open var prompt: String?
 
+    /// The kinds that can be chosen.
     open private(set) var mediaTypes = MPMediaType.any
 
     /// Creates a picker of kinds of music.

@@ -57,6 +57,7 @@ open class PDFView: UIView, _PicturedResponder {
     open func goBack(_ sender: Any?) {}
     open func goForward(_ sender: Any?) {}
 
+    /// Shows another page, which is told to whoever listens.
     open func goToFirstPage(_ sender: Any?) { show(0) }
     open func goToLastPage(_ sender: Any?) { show((document?.pageCount ?? 0) - 1) }
     open func goToNextPage(_ sender: Any?) { show(current + 1) }

@@ -58,6 +58,7 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
         get { super.trackID }
         set { super.trackID = newValue }
     }
+    /// The app's own work on the sound, and the way in which a change of speed is heard: both are kept.
     open var audioTapProcessor: AnyObject?
     open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
         get { super.audioTimePitchAlgorithm }

@@ -81,6 +81,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
         get { super.colorTransferFunction }
         set { super.colorTransferFunction = newValue }
     }
+    /// The tracks for the times and for the facts of the pictures, and the handling of bright ones: all are kept.
     open var sourceTrackIDForFrameTiming: CMPersistentTrackID = 0
     open var perFrameHDRDisplayMetadataPolicy: String?
     open var sourceSampleDataTrackIDs: [CMPersistentTrackID] = []
