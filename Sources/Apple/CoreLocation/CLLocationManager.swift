@@ -111,10 +111,3 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         }
     }
 }
-
-extension CLLocationManager {
-    /// Asks for places later and all at once, which the system does by itself since iOS 13.
-    public func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
-    public func disallowDeferredLocationUpdates() {}
-    public class func deferredLocationUpdatesAvailable() -> Bool { false }
-}

@@ -103,9 +103,3 @@ extension NSAttributeDescription {
         set { attributeType = newValue.older }
     }
 }
-
-/// A property that a store works out of others. Nothing is worked out here: it has the values that it is given.
-open class NSDerivedAttributeDescription: NSAttributeDescription {
-    /// The way in which the value comes about.
-    open var derivationExpression: _NSExpression?
-}
