@@ -4,6 +4,8 @@ public import Foundation
 open class AVPlayerItem: NSObject, @unchecked Sendable {
     /// The film that is played.
     public let asset: AVAsset
+    /// The names of the film's facts that are to be loaded first.
+    public let automaticallyLoadedAssetKeys: [String]
 
     /// The state of an item: whether it can be played.
     public enum Status: Int, Sendable {
@@ -12,12 +14,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
     /// Creates an item that plays a film.
     public init(asset: AVAsset) {
-        self.asset = asset
+        (self.asset, automaticallyLoadedAssetKeys) = (asset, [])
     }
 
     /// Creates an item that plays the film at an address.
     public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
+    public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+        (self.asset, self.automaticallyLoadedAssetKeys) = (asset, automaticallyLoadedAssetKeys ?? [])
+    }
     public convenience init(
         asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>]
     ) { self.init(asset: asset) }
@@ -70,7 +74,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var appliesPerFrameHDRDisplayMetadata = true
     open var allowedAudioSpatializationFormats: AVAudioSpatializationFormats = .monoStereoAndMultichannel
     open var isAudioSpatializationAllowed = true
-    open var automaticallyLoadedAssetKeys: [String] { [] }
     open var timebase: CMTimebase? { nil }
     open var customVideoCompositor: (any AVVideoCompositing)? { nil }
     open var isApplicationAuthorizedForPlayback: Bool { true }

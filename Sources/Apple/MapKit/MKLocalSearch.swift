@@ -71,10 +71,12 @@ open class MKLocalPointsOfInterestRequest: NSObject {
     public let radius: CLLocationDistance
     open var pointOfInterestFilter: MKPointOfInterestFilter?
 
-    /// Creates a request.
+    /// The part of the earth around the circle.
     open var region: MKCoordinateRegion {
         MKCoordinateRegion(center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
     }
+
+    /// Creates a request.
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         self.coordinate = coordinate
         self.radius = radius

@@ -59,15 +59,15 @@ open class MKMapItem: NSObject, @unchecked Sendable, Identifiable {
     @discardableResult
     open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 
-    /// Opens nothing, which the call with the answer tells.
+    /// Opens nothing, which the closure is told.
     open func openInMaps(
         launchOptions: [String: Any]? = nil, from scene: UIScene?,
-        completionHandler: ((any Error)?) -> Void = { _ in }
-    ) { completionHandler(MKError(.serverFailure)) }
+        completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
     open class func openMaps(
         with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
-        completionHandler: ((any Error)?) -> Void = { _ in }
-    ) { completionHandler(MKError(.serverFailure)) }
+        completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
 }
 
 /// The address of a place.
@@ -158,7 +158,7 @@ extension NSUserActivity {
         set { objc_setAssociatedObject(self, activityMapItem, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
 }
-nonisolated(unsafe) private let activityMapItem = UnsafeRawPointer(bitPattern: 0x6d61_7049)!
+nonisolated(unsafe) private let activityMapItem = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 /// The type of what is shared when an item of a map is.
 public let MKMapItemTypeIdentifier = "com.apple.mapkit.map-item"

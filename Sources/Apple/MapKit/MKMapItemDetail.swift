@@ -65,3 +65,19 @@ open class MKMapItemAnnotation: NSObject, MKAnnotation {
         self.mapItem = mapItem
     }
 }
+
+extension View {
+    /// Presents nothing: no place's facts are known.
+    public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View { self }
+    public func mapItemDetailSheet(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
+    ) -> some View { self }
+    public func mapItemDetailPopover(
+        item: Binding<MKMapItem?>, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil
+    ) -> some View { self }
+    public func mapItemDetailPopover(
+        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil
+    ) -> some View { self }
+}

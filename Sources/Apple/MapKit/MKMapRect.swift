@@ -27,6 +27,7 @@ public struct MKMapRect: Hashable, Sendable {
     public var maxY: Double { origin.y + size.height }
     public var width: Double { size.width }
     public var height: Double { size.height }
+    var center: CLLocationCoordinate2D { isNull ? .init() : MKMapPoint(x: midX, y: midY).coordinate }
     public var isNull: Bool { origin.x == .infinity }
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
@@ -36,7 +37,9 @@ public struct MKMapRect: Hashable, Sendable {
     }
 
     /// Returns whether another rectangle lies in this one.
-    public func contains(_ rect: MKMapRect) -> Bool { !rect.isNull && union(rect) == self }
+    public func contains(_ rect: MKMapRect) -> Bool {
+        !rect.isNull && rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
+    }
 
     /// The part that both have, null for none.
     public func intersection(_ other: MKMapRect) -> MKMapRect {

@@ -61,7 +61,7 @@ open class MKMapView: UIView, _PicturedResponder {
     open var isPitchEnabled = true
     open var userTrackingMode = MKUserTrackingMode.none
     open private(set) var annotations: [any MKAnnotation] = []
-    open internal(set) var overlays: [any MKOverlay] = []
+    open private(set) var overlays: [any MKOverlay] = []
     open var selectedAnnotations: [any MKAnnotation] = []
     private var hasRegion = false
 
@@ -106,24 +106,30 @@ open class MKMapView: UIView, _PicturedResponder {
     ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
 
-    /// Adds overlays. They keep their order; a level changes nothing, as there are no labels to be above.
-    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
-    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) { self.overlays += overlays }
+    /// Adds overlays. They keep their order; a level is kept and not drawn, as there are no labels to be above.
+    open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {
+        insertOverlay(overlay, at: overlays.count, level: level)
+    }
+    open func addOverlays(_ overlays: [any MKOverlay]) { overlays.forEach { addOverlay($0) } }
+    open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+        overlays.forEach { addOverlay($0, level: level) }
+    }
 
     /// Adds an overlay at a place of the order, or next to another.
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
-        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+        insertOverlay(overlay, at: index, level: .aboveLabels)
     }
     open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
-        insertOverlay(overlay, at: index)
+        overlays.insert(overlay, at: min(max(index, 0), overlays.count))
+        levels[ObjectIdentifier(overlay)] = level
     }
     open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
-        insertOverlay(overlay, at: place(of: sibling).map { $0 + 1 } ?? overlays.count)
+        let index = place(of: sibling).map { $0 + 1 } ?? overlays.count
+        insertOverlay(overlay, at: index, level: level(of: sibling))
     }
     open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
-        insertOverlay(overlay, at: place(of: sibling) ?? overlays.count)
+        insertOverlay(overlay, at: place(of: sibling) ?? overlays.count, level: level(of: sibling))
     }
 
     /// Changes the places of two overlays.
@@ -137,12 +143,21 @@ open class MKMapView: UIView, _PicturedResponder {
     }
 
     /// Removes overlays.
-    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    open func removeOverlay(_ overlay: any MKOverlay) {
+        overlays.removeAll { $0 === overlay }
+        levels[ObjectIdentifier(overlay)] = nil
+    }
     open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 
-    /// The overlays of a level: all of them at the one that overlays have when nothing is said, above the labels.
-    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { level == .aboveLabels ? overlays : [] }
+    /// The overlays of a level; it is above the labels where nothing else was said.
+    open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] {
+        overlays.filter { self.level(of: $0) == level }
+    }
 
+    private var levels: [ObjectIdentifier: MKOverlayLevel] = [:]
+    private func level(of overlay: any MKOverlay) -> MKOverlayLevel {
+        levels[ObjectIdentifier(overlay)] ?? .aboveLabels
+    }
     private func place(of overlay: any MKOverlay) -> Int? { overlays.firstIndex { $0 === overlay } }
 
     public var _picture: AnyView {
@@ -151,12 +166,14 @@ open class MKMapView: UIView, _PicturedResponder {
                 kind: .balloon(pin.coordinate, sign: AnyView(Image(systemName: "mappin"))),
                 title: pin.title.map { Text(verbatim: $0) }, style: MapItemStyle())
         }
-        let shapes = overlays.compactMap { overlay -> MapItem.Kind? in
+        let shapes = overlays.flatMap { overlay -> [MapItem.Kind] in
             switch overlay {
-            case let polygon as MKPolygon: .area(polygon.coordinates)
-            case let line as MKPolyline: .line(line.coordinates)
-            case let circle as MKCircle: .circle(circle.coordinate, radius: circle.radius)
-            default: nil
+            case let polygon as MKPolygon: [.area(polygon.coordinates)]
+            case let line as MKPolyline: [.line(line.coordinates)]
+            case let areas as MKMultiPolygon: areas.polygons.map { .area($0.coordinates) }
+            case let lines as MKMultiPolyline: lines.polylines.map { .line($0.coordinates) }
+            case let circle as MKCircle: [.circle(circle.coordinate, radius: circle.radius)]
+            default: []
             }
         }
         let items = shapes.map { MapItem(kind: $0, title: nil, style: MapItemStyle()) } + pins

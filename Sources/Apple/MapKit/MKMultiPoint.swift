@@ -11,10 +11,11 @@ open class MKMultiPoint: MKShape {
         coordinates = places
     }
 
-    /// Writes a range of the coordinates.
+    /// Writes the coordinates of a range, as far as the shape has them.
     open func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
-        for (offset, index) in (range.location..<NSMaxRange(range)).enumerated() {
-            if coordinates.indices.contains(index) { coords[offset] = coordinates[index] }
+        guard coordinates.indices.contains(range.location) else { return }
+        for (offset, place) in coordinates.dropFirst(range.location).prefix(max(range.length, 0)).enumerated() {
+            coords[offset] = place
         }
     }
 
@@ -32,10 +33,7 @@ open class MKMultiPoint: MKShape {
 
     /// The number of points.
     open var pointCount: Int { coordinates.count }
-    open override var coordinate: CLLocationCoordinate2D {
-        get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
-        set {}
-    }
+    open override var coordinate: CLLocationCoordinate2D { boundingMapRect.center }
     /// The rectangle around the points.
     open var boundingMapRect: MKMapRect { coordinates.boundingMapRect }
 

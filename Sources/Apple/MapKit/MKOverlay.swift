@@ -64,10 +64,6 @@ open class MKMultiPolyline: MKShape, MKOverlay {
     }
 
     open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open override var coordinate: CLLocationCoordinate2D {
-        get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
-        set {}
-    }
 }
 
 /// Several areas.
@@ -81,10 +77,6 @@ open class MKMultiPolygon: MKShape, MKOverlay {
     }
 
     open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
-    open override var coordinate: CLLocationCoordinate2D {
-        get { MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate }
-        set {}
-    }
 }
 
 /// A circle around a place.
@@ -92,10 +84,7 @@ open class MKCircle: MKShape, MKOverlay {
     private let center: CLLocationCoordinate2D
     /// The radius in metres, and the middle.
     public let radius: CLLocationDistance
-    open override var coordinate: CLLocationCoordinate2D {
-        get { center }
-        set {}
-    }
+    open override var coordinate: CLLocationCoordinate2D { center }
 
     /// Creates a circle of no size.
     public override convenience init() { self.init(center: CLLocationCoordinate2D(), radius: 0) }
@@ -106,10 +95,8 @@ open class MKCircle: MKShape, MKOverlay {
     }
     /// Creates a circle around the middle of a rectangle, as wide as its longer side.
     public convenience init(mapRect: MKMapRect) {
-        let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
-        self.init(
-            center: center,
-            radius: max(mapRect.width, mapRect.height) / 2 * MKMetersPerMapPointAtLatitude(center.latitude))
+        let metres = MKMetersPerMapPointAtLatitude(mapRect.center.latitude)
+        self.init(center: mapRect.center, radius: max(mapRect.width, mapRect.height) / 2 * metres)
     }
 
     open var boundingMapRect: MKMapRect {

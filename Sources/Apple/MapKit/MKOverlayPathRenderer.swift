@@ -10,6 +10,9 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var lineDashPhase: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
     open var shouldRasterize = false
+    /// The part of the line that is drawn, 0 to 1. Apple's renderers of lines, areas and circles have it.
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
 
     /// The path in points of the map: made when it is first asked for, and again after it became invalid.
     open var path: CGPath! {
@@ -57,7 +60,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
         }
         if strokeColor != nil {
             applyStrokeProperties(to: context, atZoomScale: zoomScale)
-            strokePath(path, in: context)
+            strokePath(Path(path).trimmedPath(from: strokeStart, to: strokeEnd).cgPath, in: context)
         }
     }
 
@@ -81,33 +84,27 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 /// The drawing of a line.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
-    /// Creates a renderer of the overlay, and gives that back, with the part of its line that is drawn, 0 to 1.
+    /// Creates a renderer of the overlay, and gives that back.
     public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
     open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline() }
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
 
     open override func createPath() { path = drawnPath(polyline) }
 }
 
 /// The drawing of an area.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
-    /// Creates a renderer of the overlay, and gives that back, with the part of its line that is drawn, 0 to 1.
+    /// Creates a renderer of the overlay, and gives that back.
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon() }
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
 
     open override func createPath() { path = drawnPath(polygon) }
 }
 
 /// The drawing of a circle.
 open class MKCircleRenderer: MKOverlayPathRenderer {
-    /// Creates a renderer of the overlay, and gives that back, with the part of its line that is drawn, 0 to 1.
+    /// Creates a renderer of the overlay, and gives that back.
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
     open var circle: MKCircle { overlay as? MKCircle ?? MKCircle() }
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
 
     open override func createPath() { path = drawnPath(circle) }
 }
@@ -130,7 +127,7 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     open override func createPath() { path = drawnPath(multiPolygon) }
 }
 
-/// The drawing of a line with colours that go over into each other.
+/// The drawing of a line with colours that go over into each other. It is drawn in the one colour of its stroke.
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     /// The colours, and their places, 0...1.
     open private(set) var colors: [UIColor] = []

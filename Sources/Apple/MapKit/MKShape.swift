@@ -2,12 +2,11 @@ public import Foundation
 
 /// A thing on a map with texts: the class of points, lines and areas.
 open class MKShape: NSObject, MKAnnotation, MKGeoJSONObject {
-    /// The texts of the shape, and its place: the middle of what it covers.
+    /// The texts of the shape, and its place: the middle of an overlay, and no place for a shape that is none.
     open var title: String?
     open var subtitle: String?
     open var coordinate: CLLocationCoordinate2D {
-        get { CLLocationCoordinate2D() }
-        set {}
+        (self as? any MKOverlay)?.boundingMapRect.center ?? CLLocationCoordinate2D()
     }
 }
 

@@ -76,9 +76,7 @@ extension Map {
     ) {
         self.init(position.wrappedValue, content: content)
     }
-}
 
-extension Map {
     public init<Selection: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil

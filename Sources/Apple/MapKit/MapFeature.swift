@@ -50,27 +50,6 @@ public struct MapSelection<SelectionValue: Hashable>: MapSelectable {
 }
 
 extension View {
-    /// Presents nothing: no place's facts are known.
-    public func mapItemDetailSheet(item: Binding<MKMapItem?>, displaysMap: Bool = true) -> some View { self }
-    public func mapItemDetailSheet(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
-    ) -> some View { self }
-    public func mapItemDetailPopover(
-        item: Binding<MKMapItem?>, displaysMap: Bool = true, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
-    ) -> some View { self }
-    public func mapItemDetailPopover(
-        item: Binding<MKMapItem?>, displaysMap: Bool = true,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
-    ) -> some View { self }
-    public func mapItemDetailPopover(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds)
-    ) -> some View { self }
-    public func mapItemDetailPopover(
-        isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true,
-        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge
-    ) -> some View { self }
-
     /// Sets the content for a chosen part of the map: nobody chooses one.
     public func mapFeatureSelectionContent(
         @MapContentBuilder content: @escaping (MapFeature) -> some MapContent

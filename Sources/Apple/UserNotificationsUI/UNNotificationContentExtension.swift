@@ -58,4 +58,4 @@ extension NSExtensionContext {
     public func dismissNotificationContentExtension() {}
 }
 
-nonisolated(unsafe) private let actionsKey = UnsafeRawPointer(bitPattern: 0x554e_4143)!
+nonisolated(unsafe) private let actionsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

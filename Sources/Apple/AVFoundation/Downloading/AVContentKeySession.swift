@@ -20,15 +20,15 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
     open private(set) weak var delegate: (any AVContentKeySessionDelegate)?
     open private(set) var delegateQueue: DispatchQueue?
     open private(set) var contentKeyRecipients: [any AVContentKeyRecipient] = []
-    open var storageURL: URL? { nil }
+    public let storageURL: URL?
     open var contentProtectionSessionIdentifier: Data? { nil }
 
     /// Creates a session for a kind of protection.
     public init(keySystem: AVContentKeySystem) {
-        self.keySystem = keySystem
+        (self.keySystem, storageURL) = (keySystem, nil)
     }
-    public convenience init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) {
-        self.init(keySystem: keySystem)
+    public init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) {
+        (self.keySystem, self.storageURL) = (keySystem, storageURL)
     }
     open func setDelegate(_ delegate: (any AVContentKeySessionDelegate)?, queue delegateQueue: DispatchQueue?) {
         (self.delegate, self.delegateQueue) = (delegate, delegateQueue)
@@ -45,11 +45,14 @@ open class AVContentKeySession: NSObject, @unchecked Sendable {
         withIdentifier identifier: Any?, initializationData: Data?, options: [String: Any]? = nil
     ) {
         let request = AVContentKeyRequest(identifier)
+        let error = AVError(.contentIsNotAuthorized)
+        request.processContentKeyResponseError(error)
         (delegateQueue ?? .main).async { [self] in
-            delegate?.contentKeySession(
-                self, contentKeyRequest: request, didFailWithError: AVError(.contentIsNotAuthorized))
+            delegate?.contentKeySession(self, contentKeyRequest: request, didFailWithError: error)
         }
     }
+
+    /// Asks for a key anew, which nothing comes of, or lets go of what needs keys.
     open func renewExpiringResponseData(for contentKeyRequest: AVContentKeyRequest) {}
     open func expire() { contentKeyRecipients = [] }
 }

@@ -141,7 +141,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
         set { super.trackID = newValue }
     }
 
-    /// Sets the turn or the opacity at a time.
+    /// Sets the turn, the opacity or the part that is seen at a time. It is not kept, as no film is drawn.
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
     open func setOpacity(_ opacity: Float, at time: CMTime) {}
     open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}

@@ -106,17 +106,20 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
 
     public override init() {}
 
-    /// The parts of the fact.
+    /// The parts of the fact. The full name follows from the key and its registry, and they from it.
     open override var identifier: AVMetadataIdentifier? {
-        get { fact.identifier }
+        get {
+            guard fact.identifier == nil, let key = fact.key, let space = fact.keySpace else { return fact.identifier }
+            return Self.identifier(forKey: key, keySpace: space)
+        }
         set { fact.identifier = newValue }
     }
     open override var key: (any NSCopying & NSObjectProtocol)? {
-        get { fact.key }
+        get { fact.key ?? fact.identifier.flatMap(Self.key).map { NSString(string: "\($0)") } }
         set { fact.key = newValue }
     }
     open override var keySpace: AVMetadataKeySpace? {
-        get { fact.keySpace }
+        get { fact.keySpace ?? fact.identifier.flatMap(Self.keySpace) }
         set { fact.keySpace = newValue }
     }
     open override var value: (any NSCopying & NSObjectProtocol)? {

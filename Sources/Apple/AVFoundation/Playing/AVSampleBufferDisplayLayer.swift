@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeGraphics
 public import UIKit
 
 /// The state of what plays samples.
@@ -24,26 +25,26 @@ open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     /// The scaling of the pictures, and the state of the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect
     open var controlTimebase: CMTimebase?
-    open var status: AVQueuedSampleBufferRenderingStatus { .unknown }
-    open var error: (any Error)? { nil }
-    open var requiresFlushToResumeDecoding: Bool { false }
+    open var status: AVQueuedSampleBufferRenderingStatus { sampleBufferRenderer.status }
+    open var error: (any Error)? { sampleBufferRenderer.error }
+    open var requiresFlushToResumeDecoding: Bool { sampleBufferRenderer.requiresFlushToResumeDecoding }
     open var isReadyForDisplay: Bool { false }
     open var preventsCapture = false
     open var preventsDisplaySleepDuringVideoPlayback = true
-    open var isReadyForMoreMediaData: Bool { true }
+    open var isReadyForMoreMediaData: Bool { sampleBufferRenderer.isReadyForMoreMediaData }
     open var hasSufficientMediaDataForReliablePlaybackStart: Bool { false }
-    open lazy var sampleBufferRenderer = AVSampleBufferVideoRenderer()
-    private lazy var ownTimebase = makeTimebase()
-    open var timebase: CMTimebase { controlTimebase ?? ownTimebase }
+    open var timebase: CMTimebase { controlTimebase ?? sampleBufferRenderer.timebase }
+    /// The taker of the layer's samples.
+    open private(set) var sampleBufferRenderer = AVSampleBufferVideoRenderer()
 
     /// Takes samples, or forgets them.
-    open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
-    open func flush() {}
-    open func flushAndRemoveImage() {}
+    open func enqueue(_ sampleBuffer: CMSampleBuffer) { sampleBufferRenderer.enqueue(sampleBuffer) }
+    open func flush() { sampleBufferRenderer.flush() }
+    open func flushAndRemoveImage() { flush() }
 
     /// Asks a closure for samples: once.
     open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
-        queue.async { block() }
+        sampleBufferRenderer.requestMediaDataWhenReady(on: queue, using: block)
     }
     open func stopRequestingMediaData() {}
 }
@@ -53,20 +54,21 @@ private func makeTimebase() -> CMTimebase {
     return timebase
 }
 
-/// Plays samples of one kind: none is seen or heard.
-open class AVSampleBufferRenderer: NSObject, AVQueuedSampleBufferRendering, @unchecked Sendable {
+/// Plays samples of one kind: none is seen or heard. AVFoundation has no class of this name.
+open class _SampleBufferRenderer: NSObject, AVQueuedSampleBufferRendering, @unchecked Sendable {
     public override init() {}
-    private lazy var ownTimebase = makeTimebase()
     /// The state of the playing.
-    open var timebase: CMTimebase { ownTimebase }
+    public let timebase = makeTimebase()
     open var status: AVQueuedSampleBufferRenderingStatus { .unknown }
     open var error: (any Error)? { nil }
-    open var isReadyForMoreMediaData: Bool { true }
+    /// False once 100 samples wait: none is played, and one who hands over all that it makes would never end.
+    open var isReadyForMoreMediaData: Bool { waiting.withLock { $0 < 100 } }
+    private let waiting = Lock(0)
     open var hasSufficientMediaDataForReliablePlaybackStart: Bool { false }
 
     /// Takes samples, or forgets them.
-    open func enqueue(_ sampleBuffer: CMSampleBuffer) {}
-    open func flush() {}
+    open func enqueue(_ sampleBuffer: CMSampleBuffer) { waiting.withLock { $0 += 1 } }
+    open func flush() { waiting.withLock { $0 = 0 } }
     open func flush(fromSourceTime time: CMTime, completionHandler: @escaping (Bool) -> Void) {
         completionHandler(false)
     }
@@ -79,16 +81,17 @@ open class AVSampleBufferRenderer: NSObject, AVQueuedSampleBufferRendering, @unc
 }
 
 /// Plays pictures.
-open class AVSampleBufferVideoRenderer: AVSampleBufferRenderer, @unchecked Sendable {
+open class AVSampleBufferVideoRenderer: _SampleBufferRenderer, @unchecked Sendable {
     /// The need to forget what waits.
     open var requiresFlushToResumeDecoding: Bool { false }
     open func flush(removingDisplayedImage removeDisplayedImage: Bool, completionHandler handler: (() -> Void)? = nil) {
+        flush()
         handler?()
     }
 }
 
 /// Plays sounds.
-open class AVSampleBufferAudioRenderer: AVSampleBufferRenderer, @unchecked Sendable {
+open class AVSampleBufferAudioRenderer: _SampleBufferRenderer, @unchecked Sendable {
     /// The loudness, 0...1, and the way in which a change of speed is heard.
     open var volume: Float = 1
     open var isMuted = false
@@ -99,19 +102,18 @@ open class AVSampleBufferAudioRenderer: AVSampleBufferRenderer, @unchecked Senda
 /// Plays sounds and pictures at the same time. Its time passes as it is told.
 open class AVSampleBufferRenderSynchronizer: NSObject, @unchecked Sendable {
     public override init() {}
-    private let ownTimebase = makeTimebase()
     /// The time, and what is played.
-    open var timebase: CMTimebase { ownTimebase }
+    public let timebase = makeTimebase()
     open private(set) var renderers: [any AVQueuedSampleBufferRendering] = []
     open var delaysRateChangeUntilHasSufficientMediaData = true
     open var rate: Float {
-        get { Float(ownTimebase.rate) }
-        set { setRate(newValue, time: ownTimebase.time) }
+        get { Float(timebase.rate) }
+        set { setRate(newValue, time: timebase.time) }
     }
-    open func currentTime() -> CMTime { ownTimebase.time }
+    open func currentTime() -> CMTime { timebase.time }
     open func setRate(_ rate: Float, time: CMTime) {
-        try? ownTimebase.setTime(time)
-        try? ownTimebase.setRate(Double(rate))
+        try? timebase.setTime(time)
+        try? timebase.setRate(Double(rate))
     }
 
     /// Adds or removes something to play.
