@@ -1,6 +1,6 @@
 /// The address that stands for an intent or a thing, with holes for its properties.
 public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendable {
-    /// The text of the address, in which each property stands as a name in braces.
+    /// The text of the address, in which each property stands as `{property}`, and the identifier as `{id}`.
     public let template: String
 
     public init(stringLiteral value: String) { template = value }
@@ -13,7 +13,7 @@ public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendab
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
-        /// A property's value, or the identifier.
+        /// Appends the hole for a property, or for the identifier.
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Root, Value>) { text += "{property}" }
         public mutating func appendInterpolation(_ token: Token) { text += "{\(token)}" }
     }

@@ -24,8 +24,10 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
     open func completeExtensionConfigurationRequest() {}
 }
 
-/// The names and values of an extension's errors.
+/// The domain of an extension's errors.
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
+
+/// A reason why an extension fills nothing in.
 public struct ASExtensionError: CustomNSError, Hashable, Sendable {
     /// A reason for an error.
     public enum Code: Int, Sendable {
@@ -34,6 +36,9 @@ public struct ASExtensionError: CustomNSError, Hashable, Sendable {
         case userInteractionRequired = 100
         case credentialIdentityNotFound = 101
         case matchedExcludedCredential = 102
+
+        /// Returns whether an error has this reason.
+        public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASExtensionError)?.code == code }
     }
 
     /// The reason.
@@ -51,4 +56,5 @@ public struct ASExtensionError: CustomNSError, Hashable, Sendable {
     public static var userCanceled: Code { .userCanceled }
     public static var userInteractionRequired: Code { .userInteractionRequired }
     public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
+    public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }

@@ -247,3 +247,6 @@ open class CKQuery: NSObject, @unchecked Sendable {
         (self.recordType, self.predicate) = (recordType, predicate)
     }
 }
+
+/// The older name of the owner of records.
+public let CKOwnerDefaultName = "__defaultOwner__"

@@ -15,6 +15,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    /// Creates a colour of its parts, which are taken for those of sRGB whatever space is given.
     public convenience init?(
         red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }

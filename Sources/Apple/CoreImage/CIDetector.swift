@@ -44,8 +44,8 @@ open class CIFeature: NSObject {
     open var bounds: CGRect { .zero }
 }
 
-/// A thing with four corners in a picture. CoreImage's class.
-open class CIRectangleFeature: CIFeature {
+/// A thing with four corners in a picture. CoreImage has no class of this name.
+open class _CorneredFeature: CIFeature {
     /// The corners, in pixels from the bottom left.
     open var topLeft: CGPoint { .zero }
     open var topRight: CGPoint { .zero }
@@ -53,27 +53,20 @@ open class CIRectangleFeature: CIFeature {
     open var bottomRight: CGPoint { .zero }
 }
 
+/// A rectangle in perspective in a picture. CoreImage's class.
+open class CIRectangleFeature: _CorneredFeature {}
+
 /// A code in a picture. CoreImage's class.
-open class CIQRCodeFeature: CIFeature {
+open class CIQRCodeFeature: _CorneredFeature {
     /// The text of the code, nil for none, and what it is made of.
     open var messageString: String? { nil }
     open var symbolDescriptor: CIQRCodeDescriptor? { nil }
-
-    /// The corners, in pixels from the bottom left.
-    open var topLeft: CGPoint { .zero }
-    open var topRight: CGPoint { .zero }
-    open var bottomLeft: CGPoint { .zero }
-    open var bottomRight: CGPoint { .zero }
 }
 
 /// A text in a picture. CoreImage's class.
-open class CITextFeature: CIFeature {
-    /// The letters, and the corners in pixels from the bottom left.
+open class CITextFeature: _CorneredFeature {
+    /// The letters.
     open var subFeatures: [Any]? { nil }
-    open var topLeft: CGPoint { .zero }
-    open var topRight: CGPoint { .zero }
-    open var bottomLeft: CGPoint { .zero }
-    open var bottomRight: CGPoint { .zero }
 }
 
 /// A face in a picture. CoreImage's class.

@@ -76,9 +76,10 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
     open class func localizedName(forCategory category: String) -> String { category }
     open class func localizedDescription(forFilterName filterName: String) -> String? { nil }
     open class func localizedReferenceDocumentation(forFilterName filterName: String) -> URL? { nil }
+    /// A wish of a view with filters, which is kept.
     open var isEnabled = true
 
-    /// Registers an app's own filter by a name.
+    /// Takes an app's own filter, which is not found by the name: `CIFilter(name:)` makes those of this module alone.
     open class func registerName(
         _ name: String, constructor anObject: any CIFilterConstructor, classAttributes attributes: [String: Any] = [:]
     ) {}

@@ -22,9 +22,10 @@ extension CIImage {
             default: nil
             }
         let bytes = format == .L8 || format == .R8 ? 1 : 4
-        guard let info, let provider = CGDataProvider(data: data as CFData),
+        guard let info, let width = Int(exactly: size.width.rounded(.down)),
+            let height = Int(exactly: size.height.rounded(.down)), let provider = CGDataProvider(data: data as CFData),
             let image = CGImage(
-                width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bitsPerPixel: 8 * bytes,
+                width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 8 * bytes,
                 bytesPerRow: bytesPerRow,
                 space: bytes == 1 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB(), bitmapInfo: info,
                 provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)

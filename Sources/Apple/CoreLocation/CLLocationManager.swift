@@ -85,14 +85,14 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
     open var rangedRegions: Set<CLRegion> { [] }
 
-    /// The older ways to wait for locations, which come late where nothing comes at all.
+    /// The older way to ask for locations in one go, later on, which fails.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
         fail(.deferredFailed)
     }
     open func disallowDeferredLocationUpdates() {}
 
-    /// Waits for questions from afar, which fails.
+    /// Asks for the token by which a server asks for the place, which fails.
     open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
         completion?(nil, CLError(.denied))
     }

@@ -56,6 +56,8 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
     /// Creates a representation by coding.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) { _ways = _TransferWays(contentType) }
+
+    /// Creates a representation by coding. Neither coder is asked here: nothing leaves the app.
     public init<Encoder, Decoder>(
         for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
     ) { _ways = _TransferWays(contentType) }

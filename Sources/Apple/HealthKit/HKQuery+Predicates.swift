@@ -40,12 +40,7 @@ extension HKQuery {
         withDeviceProperty key: String, allowedValues: Set<String>
     ) -> NSPredicate {
         condition { object in
-            let facts = [
-                HKDevicePropertyKeyName: object.device?.name,
-                HKDevicePropertyKeyManufacturer: object.device?.manufacturer,
-                HKDevicePropertyKeyModel: object.device?.model,
-            ]
-            return facts[key]??.isEmpty == false && allowedValues.contains((facts[key] ?? nil) ?? "")
+            object.device?.property(key).map(allowedValues.contains) ?? false
         }
     }
     public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }

@@ -72,6 +72,21 @@ open class HKDevice: NSObject, @unchecked Sendable {
         (self.localIdentifier, self.udiDeviceIdentifier) = (localIdentifier, udiDeviceIdentifier)
     }
 
+    /// The fact of a name; nil where it is not known.
+    func property(_ key: String) -> String? {
+        switch key {
+        case HKDevicePropertyKeyName: name
+        case HKDevicePropertyKeyManufacturer: manufacturer
+        case HKDevicePropertyKeyModel: model
+        case HKDevicePropertyKeyHardwareVersion: hardwareVersion
+        case HKDevicePropertyKeyFirmwareVersion: firmwareVersion
+        case HKDevicePropertyKeySoftwareVersion: softwareVersion
+        case HKDevicePropertyKeyLocalIdentifier: localIdentifier
+        case HKDevicePropertyKeyUDIDeviceIdentifier: udiDeviceIdentifier
+        default: nil
+        }
+    }
+
     /// The device that the app is on.
     open class func local() -> HKDevice {
         HKDevice(

@@ -13,10 +13,13 @@ open class PDFBorder: NSObject {
 
     public override init() {}
 
-    /// Draws the line about a rectangle, in points.
+    /// Draws the line about a rectangle, in points: plain, or in dashes.
     open func draw(in rect: CGRect) {
         let path = UIBezierPath(roundedRect: rect, cornerRadius: max(horizontalCornerRadius, verticalCornerRadius))
         path.lineWidth = lineWidth
+        if style == .dashed, let dashes = dashPattern?.compactMap({ ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }) {
+            path.setLineDash(dashes.map { CGFloat($0) }, count: dashes.count, phase: 0)
+        }
         path.stroke()
     }
 }

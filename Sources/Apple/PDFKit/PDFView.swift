@@ -84,7 +84,7 @@ open class PDFView: UIView, _PicturedResponder {
     open var enableDataDetectors = false
     open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)?
     open var isFindInteractionEnabled = false
-    open var findInteraction: UIFindInteraction { UIFindInteraction(sessionDelegate: FindNothing.shared) }
+    open private(set) lazy var findInteraction = UIFindInteraction(sessionDelegate: FindNothing.shared)
 
     /// Draws a page as a view draws it: its own drawing.
     open func draw(_ page: PDFPage, to context: CGContext) { page.draw(with: displayBox, to: context) }

@@ -21,7 +21,7 @@ open class SCNProgram: NSObject, @unchecked Sendable {
         semantics[symbol] = semantic
     }
 
-    /// Keeps a closure that would fill a buffer: it is never called.
+    /// Takes a closure that would fill a buffer: no program is run, and it is never called.
     open func handleBinding(
         ofBufferNamed name: String, frequency: SCNBufferFrequency, handler block: @escaping SCNBufferBindingBlock
     ) {}
@@ -59,7 +59,7 @@ public protocol SCNShadable: NSObjectProtocol {
 }
 
 extension SCNShadable {
-    /// Keeps closures that would set values: they are never called.
+    /// Takes closures that would set values: no program is run, and they are never called.
     public func handleBinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) {}
     public func handleUnbinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) {}
 }

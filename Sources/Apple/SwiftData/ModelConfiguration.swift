@@ -2,7 +2,7 @@ public import Foundation
 
 /// A description of a store. Stores are kept in memory; one that names a file is refused by ``ModelContainer``.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-    /// The place of the store, by which configurations are told apart.
+    /// The place of the store; all that are in memory have the same.
     public var id: URL { url }
     /// The name of the configuration.
     public let name: String

@@ -27,7 +27,7 @@ public final class ModelContext: Equatable {
 
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
-    /// The state of the context's changes, of which stores are told elsewhere.
+    /// The state of the context's changes. No store is told of it.
     public var editingState = EditingState()
 
     /// The name of who changes models, for histories, which are not kept.

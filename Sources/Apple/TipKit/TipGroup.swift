@@ -67,7 +67,8 @@ extension Collection {
         return filter { $0.date >= start }
     }
 
-    /// The donations of the value that most have, or fewest, in the order of the collection.
+    /// The donations of the value that most have, or fewest, in the order of the collection: of two values, those of the
+    /// one that comes first.
     public func largestSubset<Info, Value: Hashable>(groupedBy keyPath: KeyPath<Info, Value>) -> [Element]
     where Element == Tips.Event<Info>.Donation { groups(keyPath).max { $0.count < $1.count } ?? [] }
     public func smallestSubset<Info, Value: Hashable>(groupedBy keyPath: KeyPath<Info, Value>) -> [Element]
@@ -75,7 +76,10 @@ extension Collection {
 
     private func groups<Info, Value: Hashable>(_ keyPath: KeyPath<Info, Value>) -> [[Element]]
     where Element == Tips.Event<Info>.Donation {
-        Array(Dictionary(grouping: self) { $0[dynamicMember: keyPath] }.values)
+        let values = map { $0[dynamicMember: keyPath] }
+        let groups = Dictionary(grouping: zip(values, self)) { $0.0 }
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }.map { (groups[$0] ?? []).map(\.1) }
     }
 }
 

@@ -44,13 +44,13 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     public let textInputPlaceholder: String
 
     /// Creates an answer in words.
-    public init(
+    public convenience init(
         identifier: String, title: String, options: UNNotificationActionOptions = [],
         textInputButtonTitle: String = "", textInputPlaceholder: String = ""
     ) {
-        self.textInputButtonTitle = textInputButtonTitle
-        self.textInputPlaceholder = textInputPlaceholder
-        super.init(identifier: identifier, title: title, options: options)
+        self.init(
+            identifier: identifier, title: title, options: options, icon: nil,
+            textInputButtonTitle: textInputButtonTitle, textInputPlaceholder: textInputPlaceholder)
     }
 
     /// Creates an answer in words with a picture.

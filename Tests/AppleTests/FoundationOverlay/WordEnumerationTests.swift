@@ -46,4 +46,14 @@ struct WordEnumerationTests {
         }
         #expect(places == [NSRange(location: 6, length: 3), NSRange(location: 10, length: 5)])
     }
+    @Test("a range may end in the midst of a character")
+    func cutRange() {
+        let text = "One.\r\nTwo"
+        let end = text.utf16.index(text.startIndex, offsetBy: 5)
+        var found: [Range<String.Index>] = []
+        text.enumerateSubstrings(in: text.startIndex..<end, options: .bySentences) { _, range, _, _ in
+            found.append(range)
+        }
+        #expect(found == [text.startIndex..<end])
+    }
 }

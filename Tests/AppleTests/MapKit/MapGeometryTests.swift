@@ -54,4 +54,13 @@ struct MapGeometryTests {
         map.exchangeOverlay(first, with: second)
         #expect(map.overlays.map { ObjectIdentifier($0) } == [second, third, first].map { ObjectIdentifier($0) })
     }
+    @Test
+    func overlaysKeepTheirLevels() {
+        let map = MKMapView()
+        let (road, label) = (MKCircle(), MKCircle())
+        map.addOverlay(road, level: .aboveRoads)
+        map.insertOverlay(label, at: 0)
+        #expect(map.overlays(in: .aboveRoads).map { ObjectIdentifier($0) } == [ObjectIdentifier(road)])
+        #expect(map.overlays(in: .aboveLabels).map { ObjectIdentifier($0) } == [ObjectIdentifier(label)])
+    }
 }

@@ -227,6 +227,6 @@ nonisolated extension View {
         return chartOptions { $0.symbolSize = options }
     }
 
-    /// Sets the kind of the scale, which numbers have always here.
+    /// Sets the kind of the scale. Numbers run through sizes, and categories have one each, whatever is asked for.
     public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View { self }
 }

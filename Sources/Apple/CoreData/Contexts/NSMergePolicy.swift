@@ -45,7 +45,10 @@ open class NSMergeConflict: NSObject, @unchecked Sendable {
 open class NSConstraintConflict: NSObject, @unchecked Sendable {
     /// The names of the values, the values, and the objects.
     public let constraint: [String]
-    public let constraintValues: [String: Any]
+    open var constraintValues: [String: Any] {
+        guard let object = conflictingObjects.first ?? databaseObject else { return [:] }
+        return Dictionary(constraint.map { ($0, object.value(forKey: $0) ?? NSNull()) }) { $1 }
+    }
     public let databaseObject: NSManagedObject?
     public let databaseSnapshot: [AnyHashable: Any]?
     public let conflictingObjects: [NSManagedObject]
@@ -59,7 +62,6 @@ open class NSConstraintConflict: NSObject, @unchecked Sendable {
     ) {
         (constraint, self.databaseObject, self.databaseSnapshot) = (contraint, databaseObject, databaseSnapshot)
         (self.conflictingObjects, self.conflictingSnapshots) = (conflictingObjects, conflictingSnapshots)
-        constraintValues = [:]
     }
 }
 

@@ -54,8 +54,6 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
     /// Creates one for an entity.
     public convenience init(entity: NSEntityDescription) { self.init(entityName: entity.name ?? "") }
-
-    /// Creates one for an entity.
     public init(entityName: String) {
         self.entityName = entityName
     }

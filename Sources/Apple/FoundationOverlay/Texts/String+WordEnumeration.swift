@@ -19,59 +19,54 @@ public struct _WordEnumeration: OptionSet, Sendable {
     public static let localized = _WordEnumeration(rawValue: 16)
 
     /// The parts of a text, each with what lies between it and the next.
+    ///
+    /// The text is a part of its own, whose characters end where it ends, even in the midst of one of the whole.
     fileprivate func parts(
-        of text: some StringProtocol, in range: Range<String.Index>
+        of text: some StringProtocol
     ) -> [(part: Range<String.Index>, enclosing: Range<String.Index>)] {
-        let parts = contains(.bySentences) ? sentences(of: text, in: range) : words(of: text, in: range)
+        let parts = contains(.bySentences) ? sentences(of: text) : words(of: text)
         let found = parts.enumerated().map { number, part in
-            let start = number == 0 ? range.lowerBound : part.lowerBound
-            let end = number + 1 < parts.count ? parts[number + 1].lowerBound : range.upperBound
+            let start = number == 0 ? text.startIndex : part.lowerBound
+            let end = number + 1 < parts.count ? parts[number + 1].lowerBound : text.endIndex
             return (part, start..<end)
         }
         return contains(.reverse) ? found.reversed() : found
     }
 
     /// Runs of letters and digits; an apostrophe between letters, or a point or comma between digits, belongs to them.
-    private func words(of text: some StringProtocol, in range: Range<String.Index>) -> [Range<String.Index>] {
+    private func words(of text: some StringProtocol) -> [Range<String.Index>] {
         var words: [Range<String.Index>] = []
         var start: String.Index?
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let next = text.index(after: index)
+        for index in text.indices {
             if text[index].isLetter || text[index].isNumber {
                 start = start ?? index
-            } else if let begun = start, !joins(text[index], text, after: begun, at: index, before: next, range) {
+            } else if let begun = start, !joins(text, at: index) {
                 words.append(begun..<index)
                 start = nil
             }
-            index = next
         }
-        if let start { words.append(start..<range.upperBound) }
+        if let start { words.append(start..<text.endIndex) }
         return words
     }
 
-    private func joins(
-        _ mark: Character, _ text: some StringProtocol, after start: String.Index, at index: String.Index,
-        before next: String.Index,
-        _ range: Range<String.Index>
-    ) -> Bool {
-        guard next < range.upperBound, index > start else { return false }
-        let (left, right) = (text[text.index(before: index)], text[next])
-        if "'’".contains(mark) { return left.isLetter && right.isLetter }
-        return ".,".contains(mark) && left.isNumber && right.isNumber
+    /// Returns whether the mark at a place belongs to the word before it.
+    private func joins(_ text: some StringProtocol, at index: String.Index) -> Bool {
+        guard let left = text[..<index].last, let right = text[index...].dropFirst().first else { return false }
+        if "'’".contains(text[index]) { return left.isLetter && right.isLetter }
+        return ".,".contains(text[index]) && left.isNumber && right.isNumber
     }
 
     /// Texts up to a mark that ends a sentence, with the space behind it, and up to the ends of lines.
-    private func sentences(of text: some StringProtocol, in range: Range<String.Index>) -> [Range<String.Index>] {
+    private func sentences(of text: some StringProtocol) -> [Range<String.Index>] {
         var sentences: [Range<String.Index>] = []
-        var (start, index) = (range.lowerBound, range.lowerBound)
-        while index < range.upperBound {
+        var (start, index) = (text.startIndex, text.startIndex)
+        while index < text.endIndex {
             let next = text.index(after: index)
-            let isLast = next == range.upperBound
+            let isLast = next == text.endIndex
             let isMark = ".!?…。！？".contains(text[index])
             if text[index].isNewline || (isMark && (isLast || text[next].isWhitespace || text[index].isWide)) || isLast
             {
-                let end = text[next..<range.upperBound].firstIndex { !$0.isWhitespace } ?? range.upperBound
+                let end = text[next...].firstIndex { !$0.isWhitespace } ?? text.endIndex
                 if text[start..<end].contains(where: { !$0.isWhitespace }) { sentences.append(start..<end) }
                 (start, index) = (end, end)
             } else {
@@ -101,7 +96,7 @@ extension StringProtocol {
             ) -> Void
     ) {
         var stop = false
-        for (part, enclosing) in options.parts(of: self, in: range.relative(to: self)) where !stop {
+        for (part, enclosing) in options.parts(of: self[range]) where !stop {
             body(options.contains(.substringNotRequired) ? nil : String(self[part]), part, enclosing, &stop)
         }
     }
@@ -117,17 +112,10 @@ extension NSString {
         let text = String(self)
         guard let own = Range(range, in: text) else { return }
         var stop = ObjCBool(false)
-        for (part, enclosing) in options.parts(of: text, in: own) where !stop.boolValue {
+        for (part, enclosing) in options.parts(of: text[own]) where !stop.boolValue {
             block(
                 options.contains(.substringNotRequired) ? nil : String(text[part]), NSRange(part, in: text),
                 NSRange(enclosing, in: text), &stop)
         }
-    }
-}
-
-extension NSMutableString {
-    /// Appends a text with values in place of its holes.
-    public func appendFormat(_ format: String, _ arguments: any CVarArg...) {
-        append(String(format: format, arguments: arguments))
     }
 }
