@@ -38,4 +38,14 @@ struct MetadataItemTests {
         #expect(AVMetadataItem.key(forIdentifier: .id3MetadataTitleDescription) as? String == "TIT2")
         #expect(AVMetadataItem.identifier(forKey: "TIT2", keySpace: .id3) == .id3MetadataTitleDescription)
     }
+    @Test("a full name is made of a key and its registry, and tells both")
+    func fullNames() {
+        let item = AVMutableMetadataItem()
+        item.key = NSString(string: AVMetadataKey.iTunesMetadataKeySongName.rawValue)
+        item.keySpace = .iTunes
+        #expect(item.identifier == .iTunesMetadataSongName)
+        #expect(AVMetadataIdentifier.iTunesMetadataSongName.rawValue == "itsk/%A9nam")
+        #expect(AVMetadataItem.keySpace(forIdentifier: .id3MetadataAlbumTitle) == .id3)
+        #expect(AVMetadataItem.key(forIdentifier: .iTunesMetadataSongName) as? String == "\u{A9}nam")
+    }
 }

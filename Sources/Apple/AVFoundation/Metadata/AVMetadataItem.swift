@@ -53,25 +53,17 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
 
     /// The registry and the key in a full name, and the full name of these.
     open class func keySpace(forIdentifier identifier: AVMetadataIdentifier) -> AVMetadataKeySpace? {
-        let parts = identifier.rawValue.split(separator: "/", maxSplits: 1)
-        return parts.count == 2 ? AVMetadataKeySpace(rawValue: parts[0] == "id3" ? "org.id3" : String(parts[0])) : nil
+        identifier.parts?.space
     }
-    open class func key(forIdentifier identifier: AVMetadataIdentifier) -> Any? {
-        let parts = identifier.rawValue.split(separator: "/", maxSplits: 1)
-        return parts.count == 2 ? String(parts[1]) : nil
-    }
+    open class func key(forIdentifier identifier: AVMetadataIdentifier) -> Any? { identifier.parts?.key.rawValue }
     open class func identifier(forKey key: Any, keySpace: AVMetadataKeySpace) -> AVMetadataIdentifier? {
-        let name = (key as? AVMetadataKey)?.rawValue ?? "\(key)"
-        return AVMetadataIdentifier(rawValue: "\(keySpace == .id3 ? "id3" : keySpace.rawValue)/\(name)")
+        AVMetadataIdentifier(keySpace, key as? AVMetadataKey ?? AVMetadataKey(rawValue: "\(key)"))
     }
 }
 
 extension AVMetadataIdentifier {
     /// The key that all kinds of files have for the fact; nil for a fact of one kind.
-    var commonKey: AVMetadataKey? {
-        guard rawValue.hasPrefix("comn/") else { return nil }
-        return AVMetadataKey(rawValue: String(rawValue.dropFirst(5)))
-    }
+    var commonKey: AVMetadataKey? { parts.flatMap { $0.space == .common ? $0.key : nil } }
 }
 
 /// The name of something more that a fact has.
