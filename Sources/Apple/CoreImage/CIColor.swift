@@ -15,19 +15,21 @@ open class CIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0, 0, 1]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
     /// Creates a colour of its parts, which are taken for those of sRGB whatever space is given.
     public convenience init?(
         red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace
     ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+
     /// Creates a colour of a text of its parts, as `"0.5 0.7 0.3 1"`.
     public convenience init(string representation: String) {
         let parts = representation.numbers + [0, 0, 0]
         let alpha = representation.numbers.count > 3 ? parts[3] : 1
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
-    }
-    public convenience init(cgColor: CGColor) {
-        let parts = cgColor.components ?? [0, 0, 0, 1]
-        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
     /// Red, green, blue and alpha.
@@ -71,10 +73,10 @@ open class CIVector: NSObject, @unchecked Sendable {
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
     public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
-    /// Creates numbers of a text of them, as `"[1 2.5]"`.
-    public convenience init(string representation: String) { self.init(representation.numbers) }
     public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
     public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
+    /// Creates numbers of a text of them, as `"[1 2.5]"`.
+    public convenience init(string representation: String) { self.init(representation.numbers) }
 
     /// The numbers; 0 for those that are not there.
     open var count: Int { values.count }

@@ -79,16 +79,23 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoring(for region: CLRegion) {}
     open func startMonitoringVisits() { fail(.denied) }
     open func stopMonitoringVisits() {}
-    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { fail(.rangingUnavailable) }
+
+    /// Measures the distance to beacons, which fails.
+    open class func isRangingAvailable() -> Bool { false }
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        later { $0.locationManager($1, didFailRangingFor: constraint, error: CLError(.rangingUnavailable)) }
+    }
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    open func startRangingBeacons(in region: CLBeaconRegion) { fail(.rangingUnavailable) }
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        later { $0.locationManager($1, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable)) }
+    }
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
     open var rangedRegions: Set<CLRegion> { [] }
 
     /// The older way to ask for locations in one go, later on, which fails.
     open class func deferredLocationUpdatesAvailable() -> Bool { false }
     open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
-        fail(.deferredFailed)
+        later { $0.locationManager($1, didFinishDeferredUpdatesWithError: CLError(.deferredFailed)) }
     }
     open func disallowDeferredLocationUpdates() {}
 
@@ -97,7 +104,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
         completion?(nil, CLError(.denied))
     }
     open func stopMonitoringLocationPushes() {}
-    open class func isRangingAvailable() -> Bool { false }
+
+    /// Closes the page that is not open, and asks whether the device is in a region.
     open func dismissHeadingCalibrationDisplay() {}
     open func requestState(for region: CLRegion) { fail(.denied) }
 

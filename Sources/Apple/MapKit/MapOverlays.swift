@@ -59,13 +59,13 @@ public struct MapCircle: PrimitiveMapContent {
         self.radius = radius
     }
 
-    /// A circle around the middle of a rectangle, as wide as its longer side.
-    public init(mapRect: MKMapRect) {
-        self.init(MKCircle(mapRect: mapRect))
-    }
-
+    /// The circle of an overlay, or one around the middle of a rectangle, as wide as its longer side.
     public init(_ circle: MKCircle) {
         self.init(center: circle.coordinate, radius: circle.radius)
+    }
+
+    public init(mapRect: MKMapRect) {
+        self.init(MKCircle(mapRect: mapRect))
     }
 
     func collect(into items: inout _MapItems) { items.append(.circle(center, radius: radius)) }

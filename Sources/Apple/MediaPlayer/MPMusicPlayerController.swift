@@ -4,12 +4,14 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     public static let applicationMusicPlayer = MPMusicPlayerController()
     public static let applicationQueuePlayer = MPMusicPlayerController()
     public static let systemMusicPlayer = MPMusicPlayerController()
+    open class var iPodMusicPlayer: MPMusicPlayerController { systemMusicPlayer }
 
     /// The state and the queue.
     open var playbackState: MPMusicPlaybackState { .stopped }
     open var nowPlayingItem: MPMediaItem?
     open var currentPlaybackTime: TimeInterval = 0
     open var currentPlaybackRate: Float = 0
+    open var volume: Float = 1
     open var repeatMode = MPMusicRepeatMode.default
     open var shuffleMode = MPMusicShuffleMode.default
     open var indexOfNowPlayingItem: Int { 0 }
@@ -28,8 +30,6 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
         completionHandler(MPError(.notFound))
     }
     open func prepareToPlay() {}
-    open var volume: Float = 1
-    open class var iPodMusicPlayer: MPMusicPlayerController { systemMusicPlayer }
     open func play() {}
     open func pause() {}
     open func stop() {}

@@ -36,6 +36,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
         guard let string else { return [] }
         return Self.parts(of: string, in: range, unit)
     }
+
     /// The part around a place, or the parts around a range; empty where there is none.
     open func tokenRange(at index: String.Index) -> Range<String.Index> {
         guard let string else { return index..<index }
@@ -49,6 +50,8 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
         guard let first = parts.first, let last = parts.last else { return range.lowerBound..<range.lowerBound }
         return first.lowerBound..<last.upperBound
     }
+
+    /// Calls a closure for each part in a range, until it returns false.
     open func enumerateTokens(
         in range: Range<String.Index>, using block: (Range<String.Index>, Attributes) -> Bool
     ) {

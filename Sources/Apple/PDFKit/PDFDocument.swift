@@ -37,6 +37,7 @@ open class PDFDocument: NSObject {
     open var allowsCommenting: Bool { true }
     open var accessPermissions: PDFAccessPermissions { PDFAccessPermissions(rawValue: 0xFF) }
     open var permissionsStatus: PDFDocumentPermissions { .owner }
+    open func unlock(withPassword password: String) -> Bool { true }
 
     /// The class of the pages, and the drawing of Core Graphics: none was read.
     open var pageClass: AnyClass { delegate?.classForPage() ?? PDFPage.self }
@@ -44,7 +45,6 @@ open class PDFDocument: NSObject {
 
     /// The line of the table of contents that leads to some words: nil, as no words are read.
     open func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
-    open func unlock(withPassword password: String) -> Bool { true }
 
     /// The page at an index; nil outside the document.
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }

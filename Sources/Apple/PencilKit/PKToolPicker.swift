@@ -9,10 +9,6 @@ open class PKToolPicker: NSObject {
         didSet { for observer in observers { observer.object?.toolPickerSelectedToolDidChange(self) } }
     }
     open var isVisible: Bool { false }
-    private static let shared = PKToolPicker()
-
-    /// The older way to a picker: the one of all windows.
-    open class func shared(for window: UIWindow) -> PKToolPicker? { shared }
     open var isRulerActive = false {
         didSet {
             if isRulerActive != oldValue {
@@ -20,6 +16,11 @@ open class PKToolPicker: NSObject {
             }
         }
     }
+    /// The older way to a picker: the one of all windows.
+    open class func shared(for window: UIWindow) -> PKToolPicker? { shared }
+    private static let shared = PKToolPicker()
+
+    /// Asks for the picker while somebody has the keyboard's place: it is not shown.
     open func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {}
     private var observers: [Observer] = []
 

@@ -16,18 +16,20 @@ open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
     open var usesOrthographicProjection = false
     open var orthographicScale = 1.0
 
+    /// The lens by older names: the distance that is sharp, the depth of it, the blur, and the opening.
+    open var focalDistance: CGFloat = 10
+    open var focalSize: CGFloat = 0
+    open var focalBlurRadius: CGFloat = 0
+    open var aperture: CGFloat = 1 / 8
+    /// The steps by which the picture is made, which are not run.
+    open var technique: SCNTechnique?
+
     /// The lens and the light.
     open var focalLength: CGFloat = 20.784
     open var sensorHeight: CGFloat = 24
     open var fStop: CGFloat = 5.6
     open var focusDistance: CGFloat = 2.5
     open var apertureBladeCount = 6
-    /// The lens by older names: the distance that is sharp, how far around it, the blur, and the opening.
-    open var focalDistance: CGFloat = 10
-    open var focalSize: CGFloat = 0
-    open var focalBlurRadius: CGFloat = 0
-    open var aperture: CGFloat = 1 / 8
-    open var technique: SCNTechnique?
     open var wantsDepthOfField = false
     open var wantsHDR = false
     open var wantsExposureAdaptation = true
