@@ -194,6 +194,8 @@ open class GKTurnBasedMatch: NSObject, @unchecked Sendable {
     open func remove(completionHandler: (((any Error)?) -> Void)? = nil) {
         completionHandler?(GKError(.notAuthenticated))
     }
+
+    /// The time of the beginning, which is not known, and the message by its key: the arguments are not filled in.
     open var creationDate: Date { .distantPast }
     open func setLocalizableMessageWithKey(_ key: String, arguments: [String]?) { message = key }
 }

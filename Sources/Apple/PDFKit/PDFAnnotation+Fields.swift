@@ -3,111 +3,112 @@ public import Foundation
 extension PDFAnnotation {
     /// The ends of a line, in points of the note, and their looks.
     public var startPoint: CGPoint {
-        get { entry(.linePoints, "startPoint") ?? .zero }
-        set { setEntry(newValue, .linePoints, "startPoint") }
+        get { entry(.linePoints) ?? .zero }
+        set { setEntry(newValue, .linePoints) }
     }
     public var endPoint: CGPoint {
-        get { entry(.linePoints, "endPoint") ?? .zero }
-        set { setEntry(newValue, .linePoints, "endPoint") }
+        get { entry(.linePoints) ?? .zero }
+        set { setEntry(newValue, .linePoints) }
     }
     public var startLineStyle: PDFLineStyle {
-        get { entry(.lineEndingStyles, "startLineStyle") ?? .none }
-        set { setEntry(newValue, .lineEndingStyles, "startLineStyle") }
+        get { entry(.lineEndingStyles) ?? .none }
+        set { setEntry(newValue, .lineEndingStyles) }
     }
     public var endLineStyle: PDFLineStyle {
-        get { entry(.lineEndingStyles, "endLineStyle") ?? .none }
-        set { setEntry(newValue, .lineEndingStyles, "endLineStyle") }
+        get { entry(.lineEndingStyles) ?? .none }
+        set { setEntry(newValue, .lineEndingStyles) }
     }
 
     /// The sign of a note, the name of a stamp, and the marking of words.
     public var iconType: PDFTextAnnotationIconType {
-        get { entry(.iconName, "iconType") ?? .note }
-        set { setEntry(newValue, .iconName, "iconType") }
+        get { entry(.iconName) ?? .note }
+        set { setEntry(newValue, .iconName) }
     }
     public var stampName: String? {
-        get { entry(.iconName, "stampName") }
-        set { setEntry(newValue, .iconName, "stampName") }
+        get { entry(.iconName) }
+        set { setEntry(newValue, .iconName) }
     }
     public var markupType: PDFMarkupType {
-        get { entry(.subtype, "markupType") ?? .highlight }
-        set { setEntry(newValue, .subtype, "markupType") }
+        get { entry(.subtype) ?? .highlight }
+        set { setEntry(newValue, .subtype) }
     }
     public var isOpen: Bool {
-        get { entry(.open, "isOpen") ?? false }
-        set { setEntry(newValue, .open, "isOpen") }
+        get { entry(.open) ?? false }
+        set { setEntry(newValue, .open) }
     }
 
     /// The kind, the state and the words of a button.
     public var widgetControlType: PDFWidgetControlType {
-        get { entry(.widgetFieldType, "widgetControlType") ?? .unknownControl }
-        set { setEntry(newValue, .widgetFieldType, "widgetControlType") }
+        get { entry(.widgetFieldType) ?? .unknownControl }
+        set { setEntry(newValue, .widgetFieldType) }
     }
     public var buttonWidgetState: PDFWidgetCellState {
-        get { entry(.appearanceState, "buttonWidgetState") ?? .offState }
-        set { setEntry(newValue, .appearanceState, "buttonWidgetState") }
+        get { entry(.appearanceState) ?? .offState }
+        set { setEntry(newValue, .appearanceState) }
     }
     public var buttonWidgetStateString: String {
-        get { entry(.appearanceState, "buttonWidgetStateString") ?? "Yes" }
-        set { setEntry(newValue, .appearanceState, "buttonWidgetStateString") }
+        get { entry(.appearanceState) ?? "Yes" }
+        set { setEntry(newValue, .appearanceState) }
     }
     public var allowsToggleToOff: Bool {
-        get { entry(.widgetFieldFlags, "allowsToggleToOff") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "allowsToggleToOff") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var radiosInUnison: Bool {
-        get { entry(.widgetFieldFlags, "radiosInUnison") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "radiosInUnison") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var caption: String? {
-        get { entry(.widgetCaption, "caption") }
-        set { setEntry(newValue, .widgetCaption, "caption") }
+        get { entry(.widgetCaption) }
+        set { setEntry(newValue, .widgetCaption) }
     }
 
     /// The form of a field of text; the length is in characters, 0 for any.
     public var isMultiline: Bool {
-        get { entry(.widgetFieldFlags, "isMultiline") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "isMultiline") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var isPasswordField: Bool {
-        get { entry(.widgetFieldFlags, "isPasswordField") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "isPasswordField") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var hasComb: Bool {
-        get { entry(.widgetFieldFlags, "hasComb") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "hasComb") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var isActivatableTextField: Bool {
-        get { entry(.widgetFieldFlags, "isActivatableTextField") ?? true }
-        set { setEntry(newValue, .widgetFieldFlags, "isActivatableTextField") }
+        get { entry(.widgetFieldFlags) ?? true }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var maximumLength: Int {
-        get { entry(.widgetMaxLen, "maximumLength") ?? 0 }
-        set { setEntry(newValue, .widgetMaxLen, "maximumLength") }
+        get { entry(.widgetMaxLen) ?? 0 }
+        set { setEntry(newValue, .widgetMaxLen) }
     }
     public var widgetDefaultStringValue: String? {
-        get { entry(.widgetDefaultValue, "widgetDefaultStringValue") }
-        set { setEntry(newValue, .widgetDefaultValue, "widgetDefaultStringValue") }
+        get { entry(.widgetDefaultValue) }
+        set { setEntry(newValue, .widgetDefaultValue) }
     }
 
     /// The choices of a list, and their values.
     public var isListChoice: Bool {
-        get { entry(.widgetFieldFlags, "isListChoice") ?? false }
-        set { setEntry(newValue, .widgetFieldFlags, "isListChoice") }
+        get { entry(.widgetFieldFlags) ?? false }
+        set { setEntry(newValue, .widgetFieldFlags) }
     }
     public var choices: [String]? {
-        get { entry(.widgetOptions, "choices") }
-        set { setEntry(newValue, .widgetOptions, "choices") }
+        get { entry(.widgetOptions) }
+        set { setEntry(newValue, .widgetOptions) }
     }
     public var values: [String]? {
-        get { entry(.widgetOptions, "values") }
-        set { setEntry(newValue, .widgetOptions, "values") }
+        get { entry(.widgetOptions) }
+        set { setEntry(newValue, .widgetOptions) }
     }
 
-    /// Several facts stand in one value of a file: each is kept beside the others by a name of its own.
-    private func entry<T>(_ key: PDFAnnotationKey, _ name: String) -> T? {
+    /// Several facts stand in one value of a file: each is kept beside the others by the name of its property,
+    /// which the compiler fills in.
+    private func entry<T>(_ key: PDFAnnotationKey, _ name: String = #function) -> T? {
         entries[PDFAnnotationKey(rawValue: "\(key.rawValue).\(name)")] as? T
     }
-    private func setEntry(_ value: Any?, _ key: PDFAnnotationKey, _ name: String) {
+    private func setEntry(_ value: Any?, _ key: PDFAnnotationKey, _ name: String = #function) {
         entries[PDFAnnotationKey(rawValue: "\(key.rawValue).\(name)")] = value
     }
 }
