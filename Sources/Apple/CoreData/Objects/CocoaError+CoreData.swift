@@ -1,7 +1,13 @@
 public import Foundation
 
-extension CocoaError.Code {
-    /// The codes by Swift's names.
+/// The codes of Core Data by Swift's names: members of the error and of its code alike. Foundation has none of this name.
+public protocol _CoreDataErrorCodes {}
+
+extension CocoaError: _CoreDataErrorCodes {}
+extension CocoaError.Code: _CoreDataErrorCodes {}
+
+extension _CoreDataErrorCodes {
+    /// The code of a failed save, fetch, opening or migration.
     public static var managedObjectValidation: CocoaError.Code { .init(rawValue: NSManagedObjectValidationError) }
     public static var validationMultipleErrors: CocoaError.Code { .init(rawValue: NSValidationMultipleErrorsError) }
     public static var validationMissingMandatoryProperty: CocoaError.Code {
@@ -84,50 +90,4 @@ extension CocoaError.Code {
     public static var sqlite: CocoaError.Code { .init(rawValue: NSSQLiteError) }
     public static var inferredMappingModel: CocoaError.Code { .init(rawValue: NSInferredMappingModelError) }
     public static var externalRecordImport: CocoaError.Code { .init(rawValue: NSExternalRecordImportError) }
-}
-
-extension CocoaError {
-    /// The codes by Swift's names.
-    public static var managedObjectValidation: Code { .managedObjectValidation }
-    public static var validationMultipleErrors: Code { .validationMultipleErrors }
-    public static var validationMissingMandatoryProperty: Code { .validationMissingMandatoryProperty }
-    public static var validationRelationshipLacksMinimumCount: Code { .validationRelationshipLacksMinimumCount }
-    public static var validationRelationshipExceedsMaximumCount: Code { .validationRelationshipExceedsMaximumCount }
-    public static var validationRelationshipDeniedDelete: Code { .validationRelationshipDeniedDelete }
-    public static var validationNumberTooLarge: Code { .validationNumberTooLarge }
-    public static var validationNumberTooSmall: Code { .validationNumberTooSmall }
-    public static var validationDateTooLate: Code { .validationDateTooLate }
-    public static var validationDateTooSoon: Code { .validationDateTooSoon }
-    public static var validationInvalidDate: Code { .validationInvalidDate }
-    public static var validationStringTooLong: Code { .validationStringTooLong }
-    public static var validationStringTooShort: Code { .validationStringTooShort }
-    public static var validationStringPatternMatching: Code { .validationStringPatternMatching }
-    public static var managedObjectContextLocking: Code { .managedObjectContextLocking }
-    public static var persistentStoreCoordinatorLocking: Code { .persistentStoreCoordinatorLocking }
-    public static var managedObjectReferentialIntegrity: Code { .managedObjectReferentialIntegrity }
-    public static var managedObjectExternalRelationship: Code { .managedObjectExternalRelationship }
-    public static var managedObjectMerge: Code { .managedObjectMerge }
-    public static var managedObjectConstraintMerge: Code { .managedObjectConstraintMerge }
-    public static var persistentStoreInvalidType: Code { .persistentStoreInvalidType }
-    public static var persistentStoreTypeMismatch: Code { .persistentStoreTypeMismatch }
-    public static var persistentStoreIncompatibleSchema: Code { .persistentStoreIncompatibleSchema }
-    public static var persistentStoreSave: Code { .persistentStoreSave }
-    public static var persistentStoreIncompleteSave: Code { .persistentStoreIncompleteSave }
-    public static var persistentStoreSaveConflicts: Code { .persistentStoreSaveConflicts }
-    public static var coreData: Code { .coreData }
-    public static var persistentStoreOperation: Code { .persistentStoreOperation }
-    public static var persistentStoreOpen: Code { .persistentStoreOpen }
-    public static var persistentStoreTimeout: Code { .persistentStoreTimeout }
-    public static var persistentStoreUnsupportedRequestType: Code { .persistentStoreUnsupportedRequestType }
-    public static var persistentStoreIncompatibleVersionHash: Code { .persistentStoreIncompatibleVersionHash }
-    public static var migration: Code { .migration }
-    public static var migrationCancelled: Code { .migrationCancelled }
-    public static var migrationMissingSourceModel: Code { .migrationMissingSourceModel }
-    public static var migrationMissingMappingModel: Code { .migrationMissingMappingModel }
-    public static var migrationManagerSourceStore: Code { .migrationManagerSourceStore }
-    public static var migrationManagerDestinationStore: Code { .migrationManagerDestinationStore }
-    public static var entityMigrationPolicy: Code { .entityMigrationPolicy }
-    public static var sqlite: Code { .sqlite }
-    public static var inferredMappingModel: Code { .inferredMappingModel }
-    public static var externalRecordImport: Code { .externalRecordImport }
 }
