@@ -41,6 +41,19 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var audioMix: AVAudioMix?
     open var videoComposition: AVVideoComposition?
     open var textStyleRules: [AVTextStyleRule]?
+
+    /// The parts of the film that are there, and its facts: none.
+    open var loadedTimeRanges: [NSValue] { [] }
+    open var seekableTimeRanges: [NSValue] { [] }
+    open var isPlaybackLikelyToKeepUp: Bool { false }
+    open var isPlaybackBufferEmpty: Bool { true }
+    open var isPlaybackBufferFull: Bool { false }
+    open var presentationSize: CGSize { .zero }
+    open var tracks: [AVPlayerItemTrack] { [] }
+    open var timedMetadata: [AVMetadataItem]? { nil }
+    open var error: (any Error)? { nil }
+
+    /// Jumps to a time: nothing is played, and the closure hears that the item did not.
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
@@ -53,6 +66,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     @discardableResult open func seek(
         to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
     ) async -> Bool { false }
+    open func cancelPendingSeeks() {}
+
+    /// The receivers of the pictures, which get none.
     open private(set) var outputs: [AVPlayerItemOutput] = []
     open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
     open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
@@ -68,7 +84,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var automaticallyHandlesInterstitialEvents = true
     open func currentDate() -> Date? { nil }
 
-    /// The wishes for the playing.
+    /// The wishes for the playing, which are kept.
+    open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
     open var reversePlaybackEndTime = CMTime.invalid
     open var seekingWaitsForVideoCompositionRendering = false
     open var appliesPerFrameHDRDisplayMetadata = true
@@ -91,14 +108,6 @@ extension NSNotification.Name {
     public static let AVPlayerItemNewErrorLogEntry = NSNotification.Name("AVPlayerItemNewErrorLogEntryNotification")
     /// The name of the notification at the end of an item.
     public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}
-
-extension AVPlayerItem {
-    /// The way in which a change of speed is heard.
-    public var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm {
-        get { .timeDomain }
-        set {}
-    }
 }
 
 /// The way in which a change of speed is heard.

@@ -52,21 +52,6 @@ public struct AVFileType: Hashable, RawRepresentable, Sendable {
     public static let appleiTT = AVFileType(rawValue: "itt")
 }
 
-extension AVPlayerItem {
-    /// The parts of the film that are there, and its facts: none.
-    public var loadedTimeRanges: [NSValue] { [] }
-    public var seekableTimeRanges: [NSValue] { [] }
-    public var isPlaybackLikelyToKeepUp: Bool { false }
-    public var isPlaybackBufferEmpty: Bool { true }
-    public var isPlaybackBufferFull: Bool { false }
-    public var presentationSize: CGSize { .zero }
-    public var tracks: [AVPlayerItemTrack] { [] }
-    public var timedMetadata: [AVMetadataItem]? { nil }
-    public var error: (any Error)? { nil }
-    public func seek(to time: CMTime) {}
-    public func cancelPendingSeeks() {}
-}
-
 /// The rectangle of an aspect ratio in the middle of another.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
