@@ -38,8 +38,11 @@ open class AVAssetReaderOutput: NSObject, @unchecked Sendable {
     open var mediaType: AVMediaType { .video }
     open var alwaysCopiesSampleData = true
     open var supportsRandomAccess = false
+
+    /// Begins anew at other times, and ends the choices: there is nothing to be read.
     open func reset(forReadingTimeRanges timeRanges: [NSValue]) {}
     open func markConfigurationAsFinal() {}
+
     /// The next part: nil.
     open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
 }

@@ -30,6 +30,8 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
     open var outputFileTypeProfile: AVFileTypeProfile?
     open var producesCombinableFragments = false
     open weak var delegate: (any AVAssetWriterDelegate)?
+
+    /// Ends a piece, which is not written.
     open func flushSegment() {}
 
     /// Creates a writer of a file.

@@ -104,7 +104,7 @@ extension AVAudioSession {
         case none, local, external
     }
 
-    /// The devices' parts and numbers: there is no device.
+    /// The devices' parts and numbers: there is no device, and a choice of a part changes nothing.
     public var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
     public var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
     public var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
@@ -163,7 +163,7 @@ public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilen
 public let AVAudioSessionSpatialAudioEnabledKey = "AVAudioSessionSpatialAudioEnabledKey"
 
 extension AVAudioSessionPortDescription {
-    /// The parts of the device.
+    /// The parts of the device, of which none is known or can be chosen.
     public var hasHardwareVoiceCallProcessing: Bool { false }
     public var isSpatialAudioEnabled: Bool { false }
     public var channels: [AVAudioSessionChannelDescription]? { nil }
@@ -176,7 +176,7 @@ extension AVAudioSessionPortDescription {
 /// A part of a device, such as one of its microphones.
 open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
     override init() {}
-    /// The name, the place, and the patterns of hearing.
+    /// The name, the place, and the patterns of hearing, of which none can be chosen.
     open var dataSourceID: NSNumber { 0 }
     open var dataSourceName: String { "" }
     open var location: AVAudioSession.Location? { nil }

@@ -37,12 +37,14 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
     open func addMutableTrack(
         withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
     ) -> AVMutableCompositionTrack? { nil }
+    open override func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { nil }
+    open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { nil }
+
+    /// Changes the times of the parts, of which there are none.
     open func removeTimeRange(_ timeRange: CMTimeRange) {}
     open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
     open func removeTrack(_ track: AVCompositionTrack) {}
-    open override func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { nil }
-    open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { nil }
 
     /// - Throws: ``AVError/Code/fileFormatNotRecognized``: no film is opened.
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws {
@@ -78,12 +80,14 @@ open class AVMutableCompositionTrack: AVCompositionTrack, @unchecked Sendable {
     open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws {
         throw AVError(.fileFormatNotRecognized)
     }
-    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
-    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
-    open func removeTimeRange(_ timeRange: CMTimeRange) {}
     open func validateSegments(_ trackSegments: [AVAssetTrackSegment]) throws {
         throw AVError(.fileFormatNotRecognized)
     }
+
+    /// Changes the times of the parts, of which there are none.
+    open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) {}
+    open func insertEmptyTimeRange(_ timeRange: CMTimeRange) {}
+    open func removeTimeRange(_ timeRange: CMTimeRange) {}
 
     /// The wishes for the track, which are kept.
     private var wishes = (

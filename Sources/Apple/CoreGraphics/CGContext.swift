@@ -84,15 +84,17 @@ public final class CGContext {
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
     public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
     public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-    public func setFont(_ font: CGFont) {}
-    public func setFontSize(_ size: CGFloat) {}
     public func setFlatness(_ flatness: CGFloat) {}
     public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-    public func setCharacterSpacing(_ spacing: CGFloat) {}
     public func setPatternPhase(_ phase: CGSize) {}
     public func flush() {}
     public func synchronize() {}
+
+    /// Settings of glyphs, which change nothing here: texts are drawn by their own attributes.
+    public func setFont(_ font: CGFont) {}
+    public func setFontSize(_ size: CGFloat) {}
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setCharacterSpacing(_ spacing: CGFloat) {}
 
     /// The transform of texts that are drawn by hand; its place is where they are drawn, in points.
     public var textMatrix = CGAffineTransform.identity

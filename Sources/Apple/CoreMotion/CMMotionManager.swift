@@ -60,10 +60,12 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
     open var isDeviceMotionActive: Bool { false }
     open var deviceMotion: CMDeviceMotion? { nil }
     open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
+    open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+
+    /// Waits for headphones that come and go: none do, and the delegate is never told.
     open var isConnectionStatusActive: Bool { false }
     open func startConnectionStatusUpdates() {}
     open func stopConnectionStatusUpdates() {}
-    open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
 
     /// Begins to feel: the closure is given an error.
     open func startDeviceMotionUpdates() {}

@@ -15,27 +15,32 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
     open var repeatMode = MPMusicRepeatMode.default
     open var shuffleMode = MPMusicShuffleMode.default
     open var indexOfNowPlayingItem: Int { 0 }
+    open var isPreparedToPlay: Bool { false }
+
+    /// Sets the pieces that come next: none is kept, as none can be played.
     open func setQueue(with itemCollection: MPMediaItemCollection) {}
     open func setQueue(with query: MPMediaQuery) {}
     open func setQueue(with storeIDs: [String]) {}
     open func setQueue(with descriptor: MPMusicPlayerQueueDescriptor) {}
     open func append(_ descriptor: MPMusicPlayerQueueDescriptor) {}
     open func prepend(_ descriptor: MPMusicPlayerQueueDescriptor) {}
-    open var isPreparedToPlay: Bool { false }
-    open func beginSeekingForward() {}
-    open func beginSeekingBackward() {}
-    open func endSeeking() {}
+
     /// Says that nothing can be played.
     open func prepareToPlay(completionHandler: @escaping ((any Error)?) -> Void) {
         completionHandler(MPError(.notFound))
     }
     open func prepareToPlay() {}
+
+    /// Plays, waits or jumps: the state stays as it is, and no notification is sent.
     open func play() {}
     open func pause() {}
     open func stop() {}
     open func skipToNextItem() {}
     open func skipToPreviousItem() {}
     open func skipToBeginning() {}
+    open func beginSeekingForward() {}
+    open func beginSeekingBackward() {}
+    open func endSeeking() {}
     open func beginGeneratingPlaybackNotifications() {}
     open func endGeneratingPlaybackNotifications() {}
 }

@@ -86,9 +86,11 @@ open class PDFView: UIView, _PicturedResponder {
     open var isFindInteractionEnabled = false
     open private(set) lazy var findInteraction = UIFindInteraction(sessionDelegate: FindNothing.shared)
 
+    /// Asks for another drawing of notes, which nothing does here: notes are not drawn.
+    open func annotationsChanged(on page: PDFPage) {}
+
     /// Draws a page as a view draws it: its own drawing.
     open func draw(_ page: PDFPage, to context: CGContext) { page.draw(with: displayBox, to: context) }
-    open func annotationsChanged(on page: PDFPage) {}
     open func rowSize(for page: PDFPage) -> CGSize { page.bounds(for: displayBox).size }
     open func areaOfInterest(for cursorLocation: CGPoint) -> PDFAreaOfInterest { .pageArea }
 

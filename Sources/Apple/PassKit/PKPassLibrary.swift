@@ -73,6 +73,8 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
     open func containsPass(_ pass: PKPass) -> Bool { false }
     open func canAddSecureElementPass(primaryAccountIdentifier: String) -> Bool { false }
     open func canAddPaymentPass(withPrimaryAccountIdentifier primaryAccountIdentifier: String) -> Bool { false }
+
+    /// Shows a pass: there is no wallet to show it.
     open func present(_ pass: PKSecureElementPass) {}
 
     /// Changes the passes, which is refused.

@@ -93,8 +93,10 @@ open class SCNTechnique: NSObject, @unchecked Sendable {
     open func setObject(_ obj: Any?, forKeyedSubscript key: any NSCopying) {
         if let key = key as? AnyHashable { values[key] = obj }
     }
-    open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) {}
     private var values: [AnyHashable: Any] = [:]
+
+    /// Takes a closure that would set a value: no step is run, and it is never called.
+    open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) {}
 }
 
 /// A thing whose picture is made by steps. SceneKit's protocol.

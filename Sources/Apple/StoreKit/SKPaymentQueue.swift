@@ -169,9 +169,13 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
         }
     }
     open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+    /// Ends a payment that failed, or shows a page of the store, which there is none of.
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func presentCodeRedemptionSheet() {}
     open func showPriceConsentIfNeeded() {}
+
+    /// Begins and ends downloads, of which no purchase brings any.
     open func start(_ downloads: [SKDownload]) {}
     open func cancel(_ downloads: [SKDownload]) {}
     open func pause(_ downloads: [SKDownload]) {}
