@@ -63,7 +63,6 @@ public struct MapCircle: PrimitiveMapContent {
     public init(_ circle: MKCircle) {
         self.init(center: circle.coordinate, radius: circle.radius)
     }
-
     public init(mapRect: MKMapRect) {
         self.init(MKCircle(mapRect: mapRect))
     }

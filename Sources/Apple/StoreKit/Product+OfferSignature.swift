@@ -17,6 +17,7 @@ extension Product.SubscriptionOffer {
 }
 
 extension Product.PurchaseOption {
+    /// The wish to buy at an offer of the app's own.
     public static func promotionalOffer(
         offerID: String, signature: Product.SubscriptionOffer.Signature
     ) -> Product.PurchaseOption {

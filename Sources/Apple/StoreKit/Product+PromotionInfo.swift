@@ -6,6 +6,7 @@ extension Product {
             case appStoreConnectDefault, visible, hidden
         }
 
+        /// The product, and the choice for it.
         public let productID: String
         public var visibility: Visibility
 
