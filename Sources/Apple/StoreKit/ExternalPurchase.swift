@@ -8,6 +8,7 @@ public enum ExternalPurchase: Sendable {
         case continuedWithExternalPurchaseToken(token: String)
     }
 
+    /// False: no notice can be shown.
     public static var canPresent: Bool { get async { false } }
 
     /// - Throws: ``StoreKitError/notEntitled``.
@@ -16,6 +17,7 @@ public enum ExternalPurchase: Sendable {
 
 /// The way to a purchase outside of the store. StoreKit's type; there is none.
 public enum ExternalPurchaseLink: Sendable {
+    /// False and nil: no link is opened.
     public static var canOpen: Bool { get async { false } }
     public static var eligibleURLs: [URL]? { get async { nil } }
 
@@ -26,6 +28,7 @@ public enum ExternalPurchaseLink: Sendable {
 
 /// The way to an account outside of the app. StoreKit's type; there is none.
 public enum ExternalLinkAccount: Sendable {
+    /// False: no link is opened.
     public static var canOpen: Bool { get async { false } }
 
     /// - Throws: ``StoreKitError/notEntitled``.
@@ -40,6 +43,7 @@ extension Product {
             case appStoreConnectDefault, visible, hidden
         }
 
+        /// The product, and the choice whether it is shown.
         public let productID: String
         public var visibility: Visibility
 
@@ -75,6 +79,7 @@ extension Product.SubscriptionOffer {
 }
 
 extension Product.PurchaseOption {
+    /// An offer with its signature; it is kept, and nothing is bought.
     public static func promotionalOffer(
         offerID: String, signature: Product.SubscriptionOffer.Signature
     ) -> Product.PurchaseOption {

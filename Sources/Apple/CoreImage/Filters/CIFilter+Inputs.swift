@@ -10,7 +10,7 @@ extension CIFilter {
         set { _setValue(newValue, forKey: "inputMaxComponents") }
     }
 
-    /// Whether a corrected picture is cut to its rectangle.
+    /// True where a corrected picture is cut to its rectangle.
     public var crop: Bool {
         get { _value(forKey: "inputCrop") as? Bool ?? true }
         set { _setValue(newValue, forKey: "inputCrop") }
@@ -22,7 +22,7 @@ extension CIFilter {
         set { _setValue(newValue, forKey: "inputFontName") }
     }
 
-    /// How fine the mask of people is: 0 is the finest.
+    /// The fineness of the mask of people: 0 is the finest.
     public var qualityLevel: Int {
         get { _value(forKey: "inputQualityLevel") as? Int ?? 0 }
         set { _setValue(newValue, forKey: "inputQualityLevel") }
