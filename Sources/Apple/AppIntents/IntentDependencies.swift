@@ -18,6 +18,7 @@ public struct IntentProjection<Intent: AppIntent>: @unchecked Sendable {
 
 /// The intents of other modules that belong to the app.
 public protocol AppIntentsPackage {
+    /// The packages that this one brings along.
     static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
@@ -34,5 +35,6 @@ public protocol DeprecatedAppIntent: AppIntent {
 
 /// The words that lead to another intent.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
+    /// Creates the words for a replacement. Nobody reads them here.
     public init(message: LocalizedStringResource, replacedBy replacement: Replacement.Type) {}
 }

@@ -135,6 +135,7 @@ public struct RelevantContext: Sendable {
     public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext() }
     public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext() }
 
+    /// A place, and a device that is connected.
     public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext() }
     public static func hardware(headphones: HeadphonesCondition) -> RelevantContext { RelevantContext() }
 

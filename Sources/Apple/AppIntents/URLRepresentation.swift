@@ -10,6 +10,7 @@ public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendab
     public struct StringInterpolation: StringInterpolationProtocol {
         var text = ""
 
+        /// The parts of an address: its texts, and the places of values.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
@@ -26,6 +27,7 @@ public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendab
 
 /// An intent that an address stands for.
 public protocol URLRepresentableIntent: AppIntent {
+    /// The address, with the places of parameters.
     static var urlRepresentation: URLRepresentation { get }
 }
 
@@ -39,6 +41,7 @@ extension URLRepresentableIntent {
 
 /// A thing that an address stands for.
 public protocol URLRepresentableEntity: AppEntity {
+    /// The address, with the places of properties.
     static var urlRepresentation: URLRepresentation { get }
 }
 
@@ -49,5 +52,6 @@ extension URLRepresentableEntity {
 
 /// Values that addresses stand for.
 public protocol URLRepresentableEnum: AppEnum {
+    /// The addresses by the values.
     static var urlRepresentation: [Self: String] { get }
 }

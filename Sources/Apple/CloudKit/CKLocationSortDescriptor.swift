@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Orders records by their distance from a place.
+/// Orders records by their distance from a place, those without one last.
 open class CKLocationSortDescriptor: NSSortDescriptor {
     /// The place.
     public let relativeLocation: CLLocation
@@ -9,6 +9,12 @@ open class CKLocationSortDescriptor: NSSortDescriptor {
     /// Creates an order by a field that holds a place.
     public init(key: String, relativeLocation: CLLocation) {
         self.relativeLocation = relativeLocation
-        super.init(key: key, ascending: true)
+        func distance(_ record: Any) -> CLLocationDistance {
+            ((record as? CKRecord)?[key] as? CLLocation)?.distance(from: relativeLocation) ?? .infinity
+        }
+        super.init(keyPath: \NSObject.self, ascending: true) { first, second in
+            let (first, second) = (distance(first), distance(second))
+            return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+        }
     }
 }

@@ -32,6 +32,7 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
     public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
 
+    /// The spaces of films, of print and of measured colours.
     public static let dcip3: CFString = "kCGColorSpaceDCIP3"
     public static let acescgLinear: CFString = "kCGColorSpaceACESCGLinear"
     public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"

@@ -162,6 +162,7 @@ public enum INFocusStatusAuthorizationStatus: Int, Sendable {
 
 /// The state: whether a person wants to be left alone; nil where it is unknown.
 open class INFocusStatus: NSObject, @unchecked Sendable {
+    /// True where the person wants to be left alone.
     public let isFocused: Bool?
 
     /// Creates a state.

@@ -1,6 +1,7 @@
 /// The value of a gesture with the entity that it touches. RealityKit's type.
 @dynamicMemberLookup
 public struct EntityTargetValue<Value> {
+    /// The value of the gesture itself.
     public let gestureValue: Value
     public let entity: Entity
 

@@ -8,6 +8,7 @@ public enum ExternalPurchase: Sendable {
         case continuedWithExternalPurchaseToken(token: String)
     }
 
+    /// False: no notice can be shown.
     public static var canPresent: Bool { get async { false } }
 
     /// - Throws: ``StoreKitError/notEntitled``.
@@ -16,6 +17,7 @@ public enum ExternalPurchase: Sendable {
 
 /// The way to a purchase outside of the store. StoreKit's type; there is none.
 public enum ExternalPurchaseLink: Sendable {
+    /// False and nil: no link is opened.
     public static var canOpen: Bool { get async { false } }
     public static var eligibleURLs: [URL]? { get async { nil } }
 
@@ -26,6 +28,7 @@ public enum ExternalPurchaseLink: Sendable {
 
 /// The way to an account outside of the app. StoreKit's type; there is none.
 public enum ExternalLinkAccount: Sendable {
+    /// False: no link is opened.
     public static var canOpen: Bool { get async { false } }
 
     /// - Throws: ``StoreKitError/notEntitled``.

@@ -17,7 +17,7 @@ extension Product.SubscriptionOffer {
 }
 
 extension Product.PurchaseOption {
-    /// The wish to buy at an offer of the app's own.
+    /// An offer with its signature; it is kept, and nothing is bought.
     public static func promotionalOffer(
         offerID: String, signature: Product.SubscriptionOffer.Signature
     ) -> Product.PurchaseOption {

@@ -6,7 +6,7 @@ extension Product {
             case appStoreConnectDefault, visible, hidden
         }
 
-        /// The product, and the choice for it.
+        /// The product, and the choice whether it is shown.
         public let productID: String
         public var visibility: Visibility
 

@@ -22,6 +22,7 @@ public struct AutomaticSubscriptionStoreControlPlacement: SubscriptionStoreContr
         self.rawValue = rawValue
     }
 
+    /// The places by name.
     public static var automatic: Self { Self(rawValue: .automatic) }
     public static var scrollView: Self { Self(rawValue: .scrollView) }
     public static var bottomBar: Self { Self(rawValue: .bottomBar) }

@@ -31,6 +31,7 @@ public struct SubscriptionStoreControlStyleConfiguration {
             public var body: some View { EmptyView() }
         }
 
+        /// The subscriptions of the section, with what stands above and below them.
         public var id: ID
         public var header: Header?
         public var options: [Option]
@@ -40,6 +41,7 @@ public struct SubscriptionStoreControlStyleConfiguration {
     /// A subscription that can be chosen.
     @dynamicMemberLookup
     public struct Option: Hashable, Identifiable {
+        /// The subscription, its offer, and its icon.
         public let subscription: Product
         public let activeOffer: Product.SubscriptionOffer?
         public var id: String { subscription.id }
@@ -56,6 +58,7 @@ public struct SubscriptionStoreControlStyleConfiguration {
     /// A subscription that can be chosen, and whether it is.
     @dynamicMemberLookup
     public struct PickerOption: Hashable, Identifiable {
+        /// The subscription, the choice of it, its offer, and its icon.
         public let subscription: Product
         public let isSelected: Bool
         public let activeOffer: Product.SubscriptionOffer?

@@ -34,6 +34,7 @@ public struct DefaultHistoryToken: HistoryToken {
 
 /// Changes that were saved together.
 public struct DefaultHistoryTransaction: HistoryTransaction {
+    /// The writer of the changes, and the app in which they were made.
     public let author: String?
     public let bundleIdentifier: String
     public let changes: [HistoryChange]

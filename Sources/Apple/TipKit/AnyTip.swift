@@ -6,6 +6,7 @@ public struct AnyTip: Tip {
     public init(_ tip: some Tip) { base = tip }
     public init(erasing tip: some Tip) { base = tip }
 
+    /// The parts of the tip that it wraps.
     public var id: String { base.id }
     public var title: Text { base.title }
     public var message: Text? { base.message }

@@ -116,6 +116,7 @@ public final class WidgetCenter: Sendable {
 
     /// The keys of the facts with which a widget opens its app.
     public enum UserInfoKey {
+        /// The keys by name.
         public static let kind = "com.apple.WidgetKit.userInfo.kind"
         public static let family = "com.apple.WidgetKit.userInfo.family"
         public static let activityID = "com.apple.WidgetKit.userInfo.activityID"

@@ -34,6 +34,7 @@ public struct WidgetRelevanceAttribute<Configuration>: @unchecked Sendable {
         self.init(configuration, group: group)
     }
 
+    /// Creates the relevance of a widget without a configuration.
     public init(context: RelevantContext) where Configuration == Void { self.init((), context: context) }
     public init(group: WidgetRelevanceGroup) where Configuration == Void { self.init((), group: group) }
 

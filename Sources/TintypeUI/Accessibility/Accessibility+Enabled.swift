@@ -37,6 +37,7 @@ nonisolated extension View {
         _ point: UnitPoint, description: S, isEnabled: Bool
     ) -> some View { accessibilityDragPoint(point, description: description) }
 
+    /// A place where something can be dropped, while it is enabled.
     public func accessibilityDropPoint(
         _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
     ) -> some View { accessibilityDropPoint(point, description: description) }

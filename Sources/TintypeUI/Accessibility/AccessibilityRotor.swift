@@ -122,6 +122,7 @@ public struct AccessibilitySystemRotor: Sendable {
     public static let textFields = AccessibilitySystemRotor()
     public static let landmarks = AccessibilitySystemRotor()
 
+    /// The links that were or were not visited, and the headings of a level.
     public static func links(visited: Bool) -> AccessibilitySystemRotor { links }
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { headings }
 }

@@ -29,6 +29,7 @@ public struct SpatialEventCollection: RandomAccessCollection, Hashable, Sendable
 
         /// The angles of a pencil.
         public struct InputDevicePose: Hashable, Sendable {
+            /// The angle above the surface, and the one around it.
             public var altitude: Angle
             public var azimuth: Angle
         }

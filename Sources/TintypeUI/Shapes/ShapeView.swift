@@ -14,8 +14,11 @@ public protocol ShapeView<Content>: View {
 
 /// The views that draw a shape, by SwiftUI's names for them: one type does for all, whatever they are drawn in.
 public typealias _ShapeView<Content: Shape, Style: ShapeStyle> = _DrawnShape<Content>
+/// The view that fills a shape.
 public typealias FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _DrawnShape<Content>
+/// The view that strokes a shape.
 public typealias StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> = _DrawnShape<Content>
+/// The view that strokes a shape inside its edge.
 public typealias StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> =
     _DrawnShape<Content>
 

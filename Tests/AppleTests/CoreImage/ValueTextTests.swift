@@ -23,7 +23,7 @@ struct ValueTextTests {
 
     @Test("a filter clamps colours to the bounds that it is given by their names")
     func clamp() throws {
-        let filter: CIFilter & CIColorClamp = CIFilter.colorClamp()
+        let filter: any CIFilter & CIColorClamp = CIFilter.colorClamp()
         filter.inputImage = CIImage(color: .white).cropped(to: CGRect(x: 0, y: 0, width: 2, height: 2))
         filter.maxComponents = CIVector(x: 1, y: 0, z: 0, w: 1)
         var bytes = [UInt8](repeating: 0, count: 4)

@@ -12,6 +12,7 @@ extension ChartScrollTargetBehavior {
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
     private let base: ScrollTargetBehaviorContext
+    /// The scales of the chart.
     public let chartProxy: ChartProxy
 
     public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {

@@ -31,6 +31,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 
     /// The value of the sections, the condition and the order of a request.
     public struct Configuration {
+        /// The key of the sections, the order and the condition.
         public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
         public var nsSortDescriptors: [NSSortDescriptor]
         public var nsPredicate: NSPredicate?

@@ -50,6 +50,7 @@ public enum UIAccessibility {
     public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
 
+    /// The notice that hearing devices were connected to other ears; it is never given.
     public static let hearingDevicePairedEarDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
     /// The names of the facts of such notifications.

@@ -60,6 +60,7 @@ open class UISceneSession: NSObject {
             self.rawValue = rawValue
         }
 
+        /// The roles by name.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         public static let windowExternalDisplay = windowExternalDisplayNonInteractive
         public static let windowExternalDisplayNonInteractive = Role(

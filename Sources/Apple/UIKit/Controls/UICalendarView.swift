@@ -7,7 +7,9 @@ open class UICalendarView: UIView, _PicturedResponder {
     open class Decoration: NSObject {
         /// Creates a dot, a picture or a view.
         public override init() {}
+        /// Creates a picture in a colour.
         public init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) {}
+        /// Creates a view of the app.
         public init(customViewProvider: @escaping () -> UIView) {}
 
         /// A dot, a picture or a view.

@@ -36,7 +36,7 @@ extension UIPreviewInteractionDelegate {
     ) {}
 }
 
-/// Whether a scene holds the pointer. UIKit's class.
+/// The state of the pointer: held by a scene, or free. UIKit's class.
 @MainActor @preconcurrency
 open class UIPointerLockState: NSObject {
     /// Tells of a change, with the scene.
@@ -48,6 +48,6 @@ open class UIPointerLockState: NSObject {
 }
 
 extension UIScene {
-    /// Whether the scene holds the pointer; nil without one that could be held.
+    /// The state of the pointer; nil without one that could be held.
     public var pointerLockState: UIPointerLockState? { nil }
 }

@@ -21,7 +21,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
 /// The delegate of the writing into parts of a view. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
-    /// What a part is known by.
+    /// The identity of a part.
     associatedtype ElementIdentifier: Hashable
 
     /// The parts in a rectangle, their frames, and their focus.

@@ -3,10 +3,10 @@ public import Foundation
 /// A text that words can be found in. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UITextSearching: NSObjectProtocol {
-    /// What says which document a range belongs to.
+    /// The identity of a document that a range belongs to.
     associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-    /// Whether words can be replaced, the selected range, and the document that is searched.
+    /// The right to replace words, the selected range, and the document that is searched.
     var supportsTextReplacement: Bool { get }
     var selectedTextRange: UITextRange? { get }
     var selectedTextSearchDocument: DocumentIdentifier? { get }
@@ -51,7 +51,7 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
     case normal, found, highlighted
 }
 
-/// What a search tells of the ranges that it finds, from any thread. UIKit's type.
+/// The ranges that a search finds, told from any thread. UIKit's type.
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked Sendable {
     private let found: Found
 

@@ -42,7 +42,7 @@ extension UITextSelectionDisplayInteractionDelegate {
 /// The caret of a text. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UITextCursorView: UICoordinateSpace {
-    /// Whether it blinks, and the start of blinking anew.
+    /// The blinking, and its start anew.
     var isBlinking: Bool { get set }
     func resetBlinkAnimation()
 }

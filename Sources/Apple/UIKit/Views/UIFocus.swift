@@ -57,6 +57,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 }
 
 extension UIFocusItem {
+    /// False, as nothing has the focus.
     public var isFocused: Bool { false }
     public var focusEffect: UIFocusEffect? { nil }
     public var focusGroupPriority: UIFocusGroupPriority { UIFocusGroupPriority(rawValue: 0) }

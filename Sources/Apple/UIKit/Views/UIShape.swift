@@ -88,6 +88,7 @@ public struct UIShape: UIShapeProvider {
 
     /// The view's own shape around one that follows from it.
     public struct ResolutionContext {
+        /// The shape of the view.
         public var contentShape: Resolved
     }
 

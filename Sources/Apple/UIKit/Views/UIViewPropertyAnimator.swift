@@ -60,6 +60,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
     /// Creates a pace of UIKit's or of two control points.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
+    /// Creates a pace of UIKit.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         timingCurveType = .builtin
@@ -70,6 +71,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         default: (controlPoint1, controlPoint2) = (.zero, CGPoint(x: 1, y: 1))
         }
     }
+    /// Creates a pace of two control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         timingCurveType = .cubic
