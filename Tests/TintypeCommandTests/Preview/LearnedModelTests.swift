@@ -103,6 +103,8 @@ struct LearnedModelTests {
         try Data("class Sleep {}".utf8).write(to: source)
         let resources = [AppResource(path: model.path, place: "Sleep.mlmodel")]
         #expect(LearnedModel.sources(of: resources, besides: [source.path]).isEmpty)
+        try Data("class SleepDiary {}".utf8).write(to: source)
+        #expect(LearnedModel.sources(of: resources, besides: [source.path]).count == 1)
         #expect(LearnedModel.sources(of: resources, besides: []).count == 1)
     }
 }

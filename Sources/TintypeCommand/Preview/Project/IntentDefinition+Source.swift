@@ -33,10 +33,12 @@ extension IntentDefinition.Choices {
     fileprivate var typeName: String { (prefix ?? "") + name }
 
     fileprivate var source: String {
-        let cases = values.map { "    case `\($0.name)` = \($0.index ?? 0)" }.joined(separator: "\n")
+        var cases = values.map { "    case `\($0.name)` = \($0.index ?? 0)" }
+        // A parameter begins as the choice of number 0.
+        if !values.contains(where: { ($0.index ?? 0) == 0 }) { cases.insert("    case unknown = 0", at: 0) }
         return """
             nonisolated public enum \(typeName): Int, Sendable {
-            \(cases)
+            \(cases.joined(separator: "\n"))
             }
 
             nonisolated public class \(typeName)ResolutionResult: INEnumResolutionResult, @unchecked Sendable {

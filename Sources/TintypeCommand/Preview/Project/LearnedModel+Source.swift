@@ -11,9 +11,10 @@ extension LearnedModel {
     ) -> [String: String] {
         let models = resources.map(\.path).filter(isModel).map { LearnedModel(path: $0) }
         guard !models.isEmpty else { return [:] }
-        let texts = sources.map { FileManager.default.contents(atPath: $0) ?? Data() }
+        let texts = sources.map { String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self) }
         let classes = models.filter { model in
-            !texts.contains { $0.range(of: Data("class \(model.className)".utf8)) != nil }
+            // The whole name: a class that only begins with it is another.
+            !texts.contains { $0.range(of: "\\bclass \(model.className)\\b", options: .regularExpression) != nil }
         }
         guard !classes.isEmpty else { return [:] }
         let text = ["import CoreML", "import Foundation"] + classes.map { $0.source(bundle: bundle) }

@@ -34,7 +34,7 @@ struct LearnedModel: Equatable {
         name = url.deletingPathExtension().lastPathComponent
         let isFolder = path.hasSuffix(".mlpackage")
         let file = isFolder ? url.appendingPathComponent("Data/com.apple.CoreML/model.mlmodel") : url
-        // What follows the description is long: the weights.
+        // The weights, which follow the description, are long.
         guard let bytes = try? Data(contentsOf: file, options: .mappedIfSafe),
             let description = ProtocolBuffer(bytes).messages(2).first
         else { return }
