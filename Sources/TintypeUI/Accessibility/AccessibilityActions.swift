@@ -45,9 +45,13 @@ nonisolated extension View {
     ) -> _Told<Self> { untold }
 
     /// Sets the point at which the view is activated, in points or as a fraction of its bounds.
-    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> _Told<Self> { untold }
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true) -> _Told<Self> {
+        untold
+    }
 
-    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> _Told<Self> { untold }
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true) -> _Told<Self> {
+        untold
+    }
 
     /// Sets whether touches reach the view past an assistive technology.
     public func accessibilityDirectTouch(

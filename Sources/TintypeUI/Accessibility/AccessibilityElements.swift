@@ -48,10 +48,14 @@ nonisolated extension View {
     public func accessibilitySortPriority(_ sortPriority: Double) -> _Told<Self> { untold }
 
     /// Sets the names by which the view may be called aloud.
-    public func accessibilityInputLabels(_ inputLabels: [Text]) -> _Told<Self> { untold }
-    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> _Told<Self> { untold }
+    public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> _Told<Self> { untold }
+    public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+    ) -> _Told<Self> { untold }
     @_disfavoredOverload
-    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> _Told<Self> { untold }
+    public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S], isEnabled: Bool = true
+    ) -> _Told<Self> { untold }
 
     /// Sets the level of a heading.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> _Told<Self> { untold }
@@ -109,12 +113,8 @@ nonisolated extension View {
     public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     /// Sets whether the view reacts to the user.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> _Told<Self> {
-        untold
-    }
-
     public func accessibilityRespondsToUserInteraction(
-        _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+        _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
     ) -> _Told<Self> { untold }
 
     /// Sets the kind of the view's text.

@@ -4,82 +4,54 @@ import TintypeTree
 
 // Texts of keys are given with their values in place; of a Text view only what it says is told.
 nonisolated extension View {
-    /// Sets the view's name for those who do not see it.
-    public func accessibilityLabel(_ label: Text) -> _Told<Self> { telling { $0.label = label.spoken } }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _Told<Self> {
-        telling { $0.label = labelKey.text }
-    }
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> _Told<Self> {
-        telling { $0.label = String(label) }
-    }
-
-    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> _Told<Self> {
+    /// Sets the view's name for those who do not see it, where `isEnabled` says so.
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.label = label.spoken } }
     }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.label = labelKey.text } }
     }
     @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.label = String(label) } }
     }
+
     /// Sets the view's name, made of the one that it has already.
     public func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View {
         self
     }
 
-    /// Sets the view's value for those who do not see it.
-    public func accessibilityValue(_ valueDescription: Text) -> _Told<Self> {
-        telling { $0.value = valueDescription.spoken }
-    }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> _Told<Self> {
-        telling { $0.value = valueKey.text }
-    }
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> _Told<Self> {
-        telling { $0.value = String(value) }
-    }
-
-    public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> _Told<Self> {
+    /// Sets the view's value for those who do not see it, where `isEnabled` says so.
+    public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.value = valueDescription.spoken } }
     }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.value = valueKey.text } }
     }
     @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.value = String(value) } }
     }
 
-    /// Sets a text that tells those who do not see the view its effect.
-    public func accessibilityHint(_ hint: Text) -> _Told<Self> { telling { $0.hint = hint.spoken } }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> _Told<Self> { telling { $0.hint = hintKey.text } }
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> _Told<Self> { telling { $0.hint = String(hint) } }
-
-    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> _Told<Self> {
+    /// Sets a text that tells those who do not see the view its effect, where `isEnabled` says so.
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.hint = hint.spoken } }
     }
-    @_disfavoredOverload
-    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> _Told<Self> {
-        telling { if isEnabled { $0.hint = String(hint) } }
-    }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.hint = hintKey.text } }
+    }
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> _Told<Self> {
+        telling { if isEnabled { $0.hint = String(hint) } }
     }
 
     /// The name by which tests know the view; `inspect` and masks find it by that too, where it has no `id(_:)`.
-    public func accessibilityIdentifier(_ identifier: String) -> _Told<Self> {
-        telling { $0.identifier = identifier }
-    }
-    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> _Told<Self> {
+    public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.identifier = identifier } }
     }
 
-    /// Sets whether the view is left out.
-    public func accessibilityHidden(_ hidden: Bool) -> _Told<Self> { telling { $0.isHidden = hidden } }
-    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> _Told<Self> {
+    /// Sets whether the view is left out, where `isEnabled` says so.
+    public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> _Told<Self> {
         telling { if isEnabled { $0.isHidden = hidden } }
     }
 
@@ -90,7 +62,6 @@ nonisolated extension View {
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> _Told<Self> {
         telling { $0.traits.removeAll(where: traits.names.contains) }
     }
-
 }
 
 // The forms of iOS 13.

@@ -103,7 +103,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The settings of readers by the names under which views on trial set them.
+    /// The settings of readers by the names under which previews set them, where the others can only be read.
     public var _accessibilityReduceMotion: Bool {
         get { accessibilityReduceMotion }
         set { accessibilityReduceMotion = newValue }

@@ -31,6 +31,9 @@ nonisolated extension TabContent {
         _ hint: S, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { self }
     public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> some TabContent<TabValue> { self }
+    public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+    ) -> some TabContent<TabValue> { self }
     @_disfavoredOverload
     public func accessibilityInputLabels<S: StringProtocol>(
         _ labels: [S], isEnabled: Bool = true
