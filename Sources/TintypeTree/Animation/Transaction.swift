@@ -52,8 +52,8 @@ public struct Transaction {
         set { self[TracksVelocityKey.self] = newValue }
     }
 
-    /// The point of a scroll view at which the view that is scrolled to shall stand; nil for the usual one. Scrolling by a
-    /// `ScrollPosition` has an anchor of its own.
+    /// The point of a scroll view at which the view that is scrolled to shall stand; nil for the usual one. It is kept for
+    /// those who ask: nothing scrolls by it, and a `ScrollPosition` has an anchor of its own.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -158,7 +158,7 @@ private func recognize<T: Gesture>(
     return phase
 }
 
-/// A long press that tells when a finger comes and goes.
+/// A gesture that also tells when a finger comes and goes.
 private struct PressingGesture<Base: _PrimitiveGesture>: _PrimitiveGesture {
     typealias Value = Base.Value
     let gesture: Base

@@ -5,7 +5,7 @@ nonisolated extension View {
     public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        telling(key).node(
+        handingUpLayouts(for: key).node(
             PreferenceObserverModifier(key: PreferenceKeyDescription(key), isEqual: { $0 == $1 }, action: action))
     }
 }

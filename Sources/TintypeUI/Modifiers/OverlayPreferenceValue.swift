@@ -24,6 +24,6 @@ nonisolated extension View {
         ) { value, scope in
             V._evaluate(transform(typed(value, of: key)), into: &scope)
         }
-        return telling(key).node(modifier)
+        return handingUpLayouts(for: key).node(modifier)
     }
 }

@@ -69,15 +69,15 @@ extension PresentationSizing where Self == PagePresentationSizing {
 extension PresentationSizing {
     /// The size, with lengths of the content's along the axes.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
-        _FittedSizing(base: self, isHorizontal: horizontal, isVertical: vertical)
+        PartlyFittedSizing(base: self, isHorizontal: horizontal, isVertical: vertical)
     }
 
     /// The size, which does not shrink along the axes once it has grown: a picture has no earlier size.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
 }
 
-/// A size with lengths of the content's.
-struct _FittedSizing<Base: PresentationSizing>: PresentationSizing {
+/// A size of which some lengths are the content's.
+struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
     let base: Base
     let isHorizontal: Bool
     let isVertical: Bool

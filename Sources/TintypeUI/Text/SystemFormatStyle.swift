@@ -121,9 +121,9 @@ extension SystemFormatStyle {
         private let maxFieldCount: Int
         private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
         private var words = Locale.autoupdatingCurrent
-        private var days = Calendar.autoupdatingCurrent
 
-        /// Creates a style for the time to a date, in the largest of the fields that are not nought.
+        /// Creates a style for the time to a date, in the largest of the fields that are not nought. Years and months
+        /// are told in the longest of the others.
         public init(
             to anchor: Date,
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
@@ -146,12 +146,8 @@ extension SystemFormatStyle {
             return AttributedString(sign == .always() && seconds > 0 ? "+\(words)" : words)
         }
 
-        /// The style for another calendar: days and what is shorter are as long in each.
-        public func calendar(_ calendar: Calendar) -> DateOffset {
-            var style = self
-            style.days = calendar
-            return style
-        }
+        /// The style itself: weeks and what is shorter are as long in each calendar, and nothing longer is told.
+        public func calendar(_ calendar: Calendar) -> DateOffset { self }
 
         /// The style with the words of another locale.
         public func locale(_ locale: Locale) -> DateOffset {
@@ -163,7 +159,7 @@ extension SystemFormatStyle {
 }
 
 extension Date.ComponentsFormatStyle.Field {
-    /// The field as a unit of durations, which have no months and years: these are told in days.
+    /// The field as a unit of durations, which have no months and years: these are told in weeks or days.
     fileprivate var unit: Duration.UnitsFormatStyle.Unit? {
         switch self {
         case .week: .weeks

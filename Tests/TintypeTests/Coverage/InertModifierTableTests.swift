@@ -38,7 +38,7 @@ struct InertModifierTableTests {
             attributedTextFormattingDefinition autocapitalization
             dialogPreventsAppTermination exportableToServices exportsItemProviders focusedObject focusedSceneObject
             focusedSceneValue focusedValue handlesExternalEvents importableFromServices importsItemProviders
-            interactionActivityTrackingTag keyboardType materialActiveAppearance onContinueUserActivity onOpenURL
+            interactionActivityTrackingTag keyboardType onContinueUserActivity onOpenURL
             presentationPreventsAppTermination speechAdjustedPitch speechAlwaysIncludesPunctuation
             speechAnnouncementsQueued speechSpellsOutCharacters submitLabel textContentType
             textInputAutocapitalization textInputCompletion textInputSuggestions userActivity widgetURL

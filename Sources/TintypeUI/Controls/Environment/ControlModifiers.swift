@@ -19,7 +19,7 @@ nonisolated extension View {
     }
 
     /// Leaves the labels of the controls below out.
-    public func labelsHidden() -> some View { environmentChange { $0.labelsHidden = true } }
+    public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
     /// Leaves the labels of the controls below out, or shows them.
     public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -24,8 +24,5 @@ extension EnvironmentValues {
     }
 
     /// Indicates whether the controls below leave their labels out.
-    package var labelsHidden: Bool {
-        get { labelsVisibility == .hidden }
-        set { labelsVisibility = newValue ? .hidden : .automatic }
-    }
+    package var labelsHidden: Bool { labelsVisibility == .hidden }
 }

@@ -61,6 +61,14 @@ nonisolated extension Menu where Label == TintypeUI.Label<Text, Image> {
         self.init(content: content, label: { TintypeUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
     }
 
+    @MainActor @preconcurrency @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(content: content, label: { TintypeUI.Label(title, image: image) }, primaryAction: primaryAction)
+    }
+
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { TintypeUI.Label(title, image: image) }

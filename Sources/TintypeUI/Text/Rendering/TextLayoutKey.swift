@@ -30,10 +30,12 @@ extension Text {
 
 nonisolated extension View {
     /// The view whose texts tell how they are laid out, where that is what `key` asks for.
-    func telling<K: PreferenceKey>(_ key: K.Type) -> some View { TellingView(content: self, key: key) }
+    func handingUpLayouts<K: PreferenceKey>(for key: K.Type) -> some View {
+        LayoutTellingView(content: self, key: key)
+    }
 }
 
-private nonisolated struct TellingView<Content: View, Key: PreferenceKey>: PrimitiveView {
+private nonisolated struct LayoutTellingView<Content: View, Key: PreferenceKey>: PrimitiveView {
     let content: Content
     let key: Key.Type
 
