@@ -1,25 +1,7 @@
 public import Foundation
 
 extension AttributedString {
-    /// The text of Markdown, with what it marks as attributes. Attributes of the scope that stand in the Markdown are not read.
-    public init<Scope: AttributeScope>(
-        markdown: String, including scope: Scope.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
-        baseURL: URL? = nil
-    ) throws {
-        try self.init(markdown: markdown, options: options, baseURL: baseURL)
-    }
-    public init<Scope: AttributeScope>(
-        markdown: String, including scope: KeyPath<AttributeScopes, Scope.Type>,
-        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
-    ) throws {
-        try self.init(markdown: markdown, options: options, baseURL: baseURL)
-    }
-    public init<Scope: AttributeScope>(
-        markdown: Data, including scope: KeyPath<AttributeScopes, Scope.Type>,
-        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
-    ) throws {
-        try self.init(markdown: markdown, options: options, baseURL: baseURL)
-    }
+    /// The text of a key. Attributes of the scope that stand in its text are not read.
     public init<Scope: AttributeScope>(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, Scope.Type>
