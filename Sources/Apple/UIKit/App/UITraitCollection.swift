@@ -92,10 +92,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         UITraitCollection(traits.changed(mutations))
     }
 
-    /// These traits with those of `overrides` in their place.
-    func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
-        if overrides.traits.isEmpty { return self }
+    /// These traits with the scheme `style` in the place of theirs, and those of `overrides`, which count last.
+    func overridden(by overrides: UITraitOverrides, style: UIUserInterfaceStyle = .unspecified) -> UITraitCollection {
+        if overrides.traits.isEmpty, style == .unspecified { return self }
         var traits = traits
+        if style != .unspecified { traits.userInterfaceStyle = style }
         traits.say(overrides.traits)
         return UITraitCollection(traits)
     }

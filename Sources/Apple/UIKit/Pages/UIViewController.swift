@@ -101,7 +101,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The look of the device around the view.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection {
-        (parent?.traitCollection ?? .current).overridden(by: traitOverrides)
+        (parent?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
