@@ -1,13 +1,12 @@
-public import Foundation
+import Foundation
 
 /// A question of the time before ``UIAlertController``. UIKit's class: it is not shown, and nobody presses its buttons.
-open class UIAlertView: UIView {
+open class UIAlertView: _ButtonsView {
     /// The texts, and the delegate.
     open var title = ""
     open var message: String?
     open weak var delegate: AnyObject?
     open var alertViewStyle = UIAlertViewStyle.default
-    private var buttons: [String] = []
     private lazy var fields = [UITextField(), UITextField()]
 
     /// Creates a question.
@@ -23,29 +22,17 @@ open class UIAlertView: UIView {
         for title in moreButtonTitles { addButton(withTitle: title) }
     }
 
-    /// The buttons by their numbers; -1 where there is none.
-    @discardableResult
-    open func addButton(withTitle title: String?) -> Int {
-        buttons.append(title ?? "")
-        return buttons.count - 1
-    }
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        buttons.indices.contains(buttonIndex) ? buttons[buttonIndex] : nil
-    }
-    open var numberOfButtons: Int { buttons.count }
-    open var cancelButtonIndex = -1
-    open var firstOtherButtonIndex: Int { buttons.indices.first { $0 != cancelButtonIndex } ?? -1 }
+    /// The first button that does not cancel; -1 where there is none.
+    open var firstOtherButtonIndex: Int { (0..<numberOfButtons).first { $0 != cancelButtonIndex } ?? -1 }
 
-    /// The field of a number: two of a name and a password, else one.
+    /// The field of a number: two of a name and a password, else one; nil for other numbers.
     open func textField(at textFieldIndex: Int) -> UITextField? {
         let count = [.default: 0, .loginAndPasswordInput: 2][alertViewStyle] ?? 1
-        return textFieldIndex < count ? fields[textFieldIndex] : nil
+        return (0..<count).contains(textFieldIndex) ? fields[textFieldIndex] : nil
     }
 
-    /// Shows the question, or takes it away: it is not shown here.
-    open var isVisible: Bool { false }
+    /// Shows the question: it is not shown here.
     open func show() {}
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {}
 }
 
 /// The fields of such a question. UIKit's type.
@@ -64,25 +51,9 @@ extension UIAlertViewDelegate {
     public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }
 
-/// Choices of the time before ``UIAlertController``. UIKit's class: they are not shown, and nobody makes one.
-open class UIActionSheet: UIView {
-    /// The text, and the delegate.
-    open var title = ""
-    open weak var delegate: (any UIActionSheetDelegate)?
+/// The buttons of questions and of choices of that time, which are known by their numbers.
+open class _ButtonsView: UIView {
     private var buttons: [String] = []
-
-    /// Creates choices.
-    public convenience init(
-        title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
-        destructiveButtonTitle: String?, otherButtonTitles moreButtonTitles: String...
-    ) {
-        self.init(frame: .zero)
-        self.title = title ?? ""
-        self.delegate = delegate
-        if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
-        for title in moreButtonTitles { addButton(withTitle: title) }
-        if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
-    }
 
     /// The buttons by their numbers; -1 where there is none.
     @discardableResult
@@ -95,23 +66,8 @@ open class UIActionSheet: UIView {
     }
     open var numberOfButtons: Int { buttons.count }
     open var cancelButtonIndex = -1
-    open var destructiveButtonIndex = -1
 
-    /// Shows the choices: they are not shown here.
+    /// False: nothing of it is shown, so that nothing is taken away.
     open var isVisible: Bool { false }
-    open func show(in view: UIView) {}
-    open func show(from rect: CGRect, in view: UIView, animated: Bool) {}
-    open func show(from item: UIBarButtonItem, animated: Bool) {}
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {}
-}
-
-/// The delegate of such choices. UIKit's protocol; nothing here calls it.
-@MainActor @preconcurrency
-public protocol UIActionSheetDelegate: NSObjectProtocol {
-    /// The call of a button that was pressed.
-    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
-}
-
-extension UIActionSheetDelegate {
-    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
 }
