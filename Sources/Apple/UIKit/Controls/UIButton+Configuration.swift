@@ -92,15 +92,6 @@ extension UIButton {
         public mutating func setDefaultContentInsets() {
             contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(kind)
-            hasher.combine(title)
-            hasher.combine(attributedTitle)
-            hasher.combine(subtitle)
-            hasher.combine(image)
-            hasher.combine(background)
-        }
     }
 }
 

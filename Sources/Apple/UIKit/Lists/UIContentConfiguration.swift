@@ -45,12 +45,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
         /// The colour, changed by the transformer.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(font)
-            hasher.combine(color)
-            hasher.combine(numberOfLines)
-        }
-
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
             case natural, center, justified
@@ -86,12 +80,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
         public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
             let color = strokeColor ?? tintColor
             return strokeColorTransformer?(color) ?? color
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(tintColor)
-            hasher.combine(cornerRadius)
-            hasher.combine(strokeColor)
         }
     }
 
@@ -138,14 +126,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-        hasher.combine(attributedText)
-        hasher.combine(secondaryText)
-        hasher.combine(image)
-        hasher.combine(textProperties)
-    }
 }
 
 /// The view of a list's row. UIKit's class.

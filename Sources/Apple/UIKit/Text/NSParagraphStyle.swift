@@ -4,7 +4,7 @@ public import Foundation
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The strategy by which lines break.
-    public struct LineBreakStrategy: OptionSet, Sendable {
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
         public init(rawValue: UInt) {

@@ -45,13 +45,6 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
 
     /// The background as it is in a state.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(backgroundColor)
-        hasher.combine(strokeColor)
-        hasher.combine(cornerRadius)
-        hasher.combine(image)
-    }
 }
 
 /// The shadow of a background. UIKit's type; lengths are in points.
@@ -64,10 +57,4 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
     public var path: UIBezierPath?
 
     public init() {}
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
-        hasher.combine(opacity)
-        hasher.combine(radius)
-    }
 }

@@ -63,14 +63,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
     @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(text)
-        hasher.combine(attributedText)
-        hasher.combine(secondaryText)
-        hasher.combine(image)
-        hasher.combine(button)
-    }
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
@@ -124,7 +116,7 @@ open class UIContentUnavailableView: UIView, UIContentView, _PicturedResponder {
 }
 
 /// The axes of the screen. UIKit's type.
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
