@@ -35,19 +35,3 @@ extension UIPreviewInteractionDelegate {
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) {}
 }
-
-/// The state of the pointer: held by a scene, or free. UIKit's class.
-@MainActor @preconcurrency
-open class UIPointerLockState: NSObject {
-    /// Tells of a change, with the scene.
-    public nonisolated static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
-    public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
-
-    /// No scene holds it.
-    open var isLocked: Bool { false }
-}
-
-extension UIScene {
-    /// The state of the pointer; nil without one that could be held.
-    public var pointerLockState: UIPointerLockState? { nil }
-}

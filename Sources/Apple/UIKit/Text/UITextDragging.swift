@@ -73,10 +73,3 @@ extension UITextDragDelegate {
         with operation: UIDropOperation
     ) {}
 }
-
-/// A text whose lines have room for tall letters. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UILetterformAwareAdjusting: NSObjectProtocol {
-    /// The rule of the room, which changes nothing here.
-    var sizingRule: UILetterformAwareSizingRule { get set }
-}

@@ -66,8 +66,3 @@ public enum UIBaselineAdjustment: Int, Sendable {
 public enum UILabelVibrancy: Int, Sendable {
     case none, automatic
 }
-
-/// The measure of a text's letters. UIKit's type.
-public enum UILetterformAwareSizingRule: Int, Sendable {
-    case typographic, oversize
-}
