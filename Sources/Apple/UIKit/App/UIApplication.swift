@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// The frame of the status bar, in points, and its look.
+    /// The frame of the status bar, in points, and its look, which is kept for those who ask: no bar is drawn by it.
     open var statusBarFrame: CGRect { .zero }
     open var isStatusBarHidden = false
     open var statusBarStyle = UIStatusBarStyle.default

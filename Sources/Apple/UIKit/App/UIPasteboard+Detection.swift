@@ -30,7 +30,7 @@ extension UIPasteboard {
         for patterns: Set<DetectionPattern>,
         completionHandler: @escaping (Result<[DetectionPattern: Any], any Error>) -> Void
     ) {
-        let text = string ?? url?.absoluteString ?? ""
+        let text = text
         var values: [DetectionPattern: Any] = [:]
         for pattern in found().intersection(patterns) {
             values[pattern] = pattern == .number ? (Double(text).map { $0 as Any } ?? text) : text
@@ -38,8 +38,11 @@ extension UIPasteboard {
         completionHandler(.success(values))
     }
 
+    private var text: String { string ?? url?.absoluteString ?? "" }
+
     private func found() -> Set<DetectionPattern> {
-        guard let text = string ?? url?.absoluteString, !text.isEmpty else { return [] }
+        let text = text
+        if text.isEmpty { return [] }
         if Double(text) != nil { return [.number] }
         if let url = URL(string: text), url.scheme == "http" || url.scheme == "https", url.host != nil {
             return [.probableWebURL]
@@ -76,7 +79,7 @@ extension UIPasteboard {
     }
 
     private func detected(_ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> DetectedValues {
-        let text = string ?? url?.absoluteString ?? ""
+        let text = text
         let kinds: [(DetectionPattern, PartialKeyPath<DetectedValues>)] = [
             (.probableWebURL, \.probableWebURL), (.probableWebSearch, \.probableWebSearch), (.number, \.number),
         ]

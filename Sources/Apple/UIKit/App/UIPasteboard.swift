@@ -193,9 +193,8 @@ public final class UIPasteboard: NSObject, Sendable {
     /// Puts texts, addresses, pictures or colours on the pasteboard.
     public func setObjects(_ objects: [Any]) {
         setItems(objects.map { [UIPasteboard.typeAutomatic: $0] })
-        let found = objects.compactMap { $0 as? UIColor }
-        if !found.isEmpty { contents.withLock { $0.colors = found } }
     }
+    /// Puts them there for as long as the program runs, wherever they may go and whenever they expire.
     public func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) { setObjects(objects) }
 
     /// The colours on the pasteboard.
@@ -214,7 +213,7 @@ public final class UIPasteboard: NSObject, Sendable {
         }
     }
 
-    /// Puts things by their types on the pasteboard: texts, addresses, pictures and bytes are kept.
+    /// Puts things by their types on the pasteboard: texts, addresses, pictures, colours and bytes are kept.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         let values = items.flatMap(\.self)
         replace { contents in
@@ -223,6 +222,7 @@ public final class UIPasteboard: NSObject, Sendable {
                 case let text as String: contents.strings.append(text)
                 case let url as URL: contents.urls.append(url)
                 case let image as UIImage: contents.images.append(image)
+                case let color as UIColor: contents.colors.append(color)
                 case let data as Data: contents.data[type] = data
                 default: break
                 }

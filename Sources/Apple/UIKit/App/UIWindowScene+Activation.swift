@@ -3,14 +3,12 @@ public import Foundation
 extension UIWindowScene {
     /// A menu's action that would open a window. UIKit's class; none is opened here.
     open class ActivationAction: UIAction {
-        /// Creates the action; `configurationProvider` would be asked for the window.
+        /// Creates the action; `configurationProvider`, which would be asked for the window, is not.
         public convenience init(
             identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
             _ configurationProvider: @escaping (ActivationAction) -> ActivationConfiguration?
         ) {
-            self.init(title: alternate?.title ?? "", image: alternate?.image, identifier: identifier) { _ in
-                _ = configurationProvider
-            }
+            self.init(title: alternate?.title ?? "", image: alternate?.image, identifier: identifier) { _ in }
         }
     }
 

@@ -9,34 +9,25 @@ open class UICommand: UIMenuElement {
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var discoverabilityTitle: String?
+    /// The picture of a command that is chosen; nil for the usual one.
+    open var selectedImage: UIImage?
 
-    /// Creates a command with a title and a method.
+    /// Creates a command with titles, pictures and a method.
     public init(
-        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-    ) {
-        self.alternates = alternates
-        self.action = action
-        self.propertyList = propertyList
-        super.init(title: title, image: image)
-        self.discoverabilityTitle = discoverabilityTitle
-        self.attributes = attributes
-        self.state = state
-    }
-
-    /// Creates a command with a second title, or with a picture of its own where it is chosen.
-    @_disfavoredOverload
-    public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
-        self.init(
-            title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+        self.alternates = alternates
+        self.action = action
+        self.propertyList = propertyList
+        self.selectedImage = selectedImage
+        super.init(title: title, image: image)
         self.subtitle = subtitle
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
     }
 }
 

@@ -3,14 +3,10 @@ public import Foundation
 /// The progress of the page that is shown. UIKit's class.
 @MainActor @preconcurrency
 open class UIPageControlProgress: NSObject {
-    /// The progress, 0...1, whether it is seen, and the delegate.
+    /// The progress, 0...1, the choice whether it is seen, which it is not, and the delegate.
     open var currentProgress: Float = 0
     open var isProgressVisible: Bool { false }
-    private weak var told: (any UIPageControlProgressDelegate)?
-    open var delegate: (any UIPageControlProgressDelegate)? {
-        get { told }
-        set { told = newValue }
-    }
+    open weak var delegate: (any UIPageControlProgressDelegate)?
 
     public override init() {
         super.init()
@@ -19,7 +15,7 @@ open class UIPageControlProgress: NSObject {
 
 /// The progress of pages that turn by themselves. UIKit's class; none turns here.
 open class UIPageControlTimerProgress: UIPageControlProgress {
-    /// The time that a page stays, in seconds, and what happens after the last.
+    /// The time that a page stays, in seconds, and the choice whether the first follows the last.
     open var preferredDuration: TimeInterval
     open var resetsToInitialPageAfterEnd = false
     open var isRunning: Bool { false }

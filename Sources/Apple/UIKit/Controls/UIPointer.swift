@@ -151,9 +151,14 @@ open class UIPointerAccessory: NSObject {
         self.position = position
     }
 
-    /// The arrow away from the pointer.
+    /// The arrow away from the pointer, 6 points wide and high.
     open class func arrow(_ position: Position) -> Self {
-        Self(.path(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 6, height: 6))), position: position)
+        let arrow = UIBezierPath()
+        arrow.move(to: CGPoint(x: 0, y: 6))
+        arrow.addLine(to: CGPoint(x: 3, y: 0))
+        arrow.addLine(to: CGPoint(x: 6, y: 6))
+        arrow.close()
+        return Self(.path(arrow), position: position)
     }
 
     /// The place beside the pointer: the distance in points, and the angle in radians from above.

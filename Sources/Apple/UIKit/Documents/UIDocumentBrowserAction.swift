@@ -22,16 +22,14 @@ open class UIDocumentBrowserAction: NSObject {
     open var image: UIImage?
     open var supportedContentTypes = ["public.item"]
     open var supportsMultipleItems = true
-    private let handler: ([URL]) -> Void
 
-    /// Creates an action with a closure that is given the files.
+    /// Creates an action. The closure, which would be given the files, is not kept.
     public init(
         identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
     ) {
         self.identifier = identifier
         self.localizedTitle = localizedTitle
         self.availability = availability
-        self.handler = handler
     }
 }
 

@@ -21,7 +21,7 @@ open class UIDocumentViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Opens the document, and is called then; false where there is none or it cannot be read.
+    /// Opens the document, and calls back then, with false where there is none or it cannot be read.
     open func openDocument(completionHandler: @escaping (Bool) -> Void) {
         guard let document else { return completionHandler(false) }
         document.open { [weak self] success in

@@ -12,8 +12,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         super.init()
     }
 
-    /// The format of a screen with traits.
-    public convenience init(for traitCollection: UITraitCollection) { self.init() }
+    /// The format of a screen with traits, of which the pixels a point count where they are said.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+    }
 
     /// The range of colours: everything is drawn in sRGB.
     public enum Range: Int, Sendable {

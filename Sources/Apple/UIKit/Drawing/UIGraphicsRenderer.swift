@@ -3,7 +3,7 @@ import TintypeImage
 
 /// The format of what is drawn by hand. UIKit's class.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The bounds, in points: a renderer has its own.
+    /// Zero: the bounds are those of the renderer.
     open var bounds: CGRect { .zero }
 
     public required override init() {
@@ -39,6 +39,7 @@ open class UIGraphicsRendererContext: NSObject {
     open func stroke(_ rect: CGRect) {
         board.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(lineWidth: 1))
     }
+    /// Strokes it over what is below, whatever the rule: strokes have none here.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { stroke(rect) }
 
     /// Clips later drawing to a rectangle.

@@ -28,18 +28,24 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>:
         insert(items, beside: item, 0)
     }
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-        insert(items, beside: item, 1)
+        insert(items, beside: item, reach(of: item))
     }
 
     /// Puts another tree before or after an item, below the same item.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, 0) }
-    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, 1) }
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+        insert(snapshot, beside: item, reach(of: item))
+    }
 
     private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, _ offset: Int) {
+        guard items.contains(item) else { return }
         insert(snapshot.items, beside: item, offset)
         parents.merge(snapshot.parents) { $1 }
         expanded.formUnion(snapshot.expanded)
     }
+
+    /// The number of an item and of those below it, which stand behind it.
+    private func reach(of item: ItemIdentifierType) -> Int { 1 + items.count { isBelow($0, item) } }
 
     private mutating func insert(_ new: [ItemIdentifierType], beside item: ItemIdentifierType, _ offset: Int) {
         guard let place = items.firstIndex(of: item) else { return }

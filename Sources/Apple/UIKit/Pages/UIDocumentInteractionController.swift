@@ -29,6 +29,7 @@ open class UIDocumentInteractionController: NSObject {
         false
     }
     @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+
     /// Takes away what is shown: there is nothing.
     open func dismissPreview(animated: Bool) {}
     open func dismissMenu(animated: Bool) {}

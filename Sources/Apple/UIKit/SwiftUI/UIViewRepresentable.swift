@@ -17,7 +17,7 @@ public protocol UIViewRepresentable: View where Body == Never {
     func makeCoordinator() -> Coordinator
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-    /// Changes the size that the view would have, in points, as `sizeThatFits` did not do before iOS 16.
+    /// Changes the size that the view would have, in points: the way to say it before iOS 16 had `sizeThatFits`.
     func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The text, and of its attributes those that tell of the content: links, the marks and blocks of Markdown, and languages. Fonts and
-/// colours are not coded.
+/// The text, and of its attributes those that tell of the content: links, the marks and blocks of Markdown, and
+/// languages. Fonts and colours are not coded.
 extension AttributedString: @retroactive Codable {
     public init(from decoder: any Decoder) throws {
         let coded = try CodedText(from: decoder)

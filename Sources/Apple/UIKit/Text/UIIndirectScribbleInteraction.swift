@@ -21,7 +21,7 @@ open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteraction
 /// The delegate of the writing into parts of a view. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIIndirectScribbleInteractionDelegate: AnyObject {
-    /// The identity of a part.
+    /// The name by which a part is known.
     associatedtype ElementIdentifier: Hashable
 
     /// The parts in a rectangle, their frames, and their focus.

@@ -3,7 +3,7 @@ public import Foundation
 /// The caret, highlight and handles of a text that a view shows itself. UIKit's class; they are not shown.
 @MainActor @preconcurrency
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
-    /// The view, whether the selection is shown, the text, and the delegate.
+    /// The view, the choice whether the selection is shown, the text, and the delegate.
     open private(set) weak var view: UIView?
     open var isActivated = false
     open private(set) weak var textInput: (any UITextInput)?
@@ -42,7 +42,7 @@ extension UITextSelectionDisplayInteractionDelegate {
 /// The caret of a text. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UITextCursorView: UICoordinateSpace {
-    /// The blinking, and its start anew.
+    /// The choice whether it blinks, and the start of blinking anew.
     var isBlinking: Bool { get set }
     func resetBlinkAnimation()
 }
@@ -57,7 +57,7 @@ public protocol UITextSelectionHighlightView: UICoordinateSpace {
 /// A handle at an end of a selection. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UITextSelectionHandleView: UICoordinateSpace {
-    /// The end, whether the text runs down, and an own shape.
+    /// The end, the choice whether the text runs down, and a shape of one's own.
     var direction: NSDirectionalRectEdge { get }
     var isVertical: Bool { get set }
     var customShape: UIBezierPath? { get set }

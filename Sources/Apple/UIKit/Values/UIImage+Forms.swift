@@ -70,7 +70,11 @@ extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        with { $0.orientation = $0.orientation.mirrored }
+        with { parts in
+            parts.orientation = parts.orientation.mirrored
+            // The bytes of the file are those of the picture as it was.
+            parts.encode = nil
+        }
     }
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }

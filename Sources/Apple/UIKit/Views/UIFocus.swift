@@ -15,7 +15,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var focusGroupIdentifier: String? { get }
 }
 
-/// The part around, by which the parts of the screen hang together, as far as it says no more.
+/// The answers of a part that gives none itself: nothing is around it.
 extension UIFocusEnvironment {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
     public var focusItemContainer: (any UIFocusItemContainer)? { nil }

@@ -47,7 +47,7 @@ public struct UIShape: UIShapeProvider {
     }
     public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path), "path \(ObjectIdentifier(path))") }
 
-    /// The shape, smaller on all sides.
+    /// The shape, smaller on all sides; those of a path and of a provider stay as they are.
     public func inset(by insets: UIEdgeInsets) -> UIShape {
         var shape = self
         shape.insets.top += insets.top
@@ -63,7 +63,9 @@ public struct UIShape: UIShapeProvider {
     public static func == (a: UIShape, b: UIShape) -> Bool { a.name == b.name && a.insets == b.insets }
 
     /// The shape in a view's surroundings.
-    public func resolve(in context: ResolutionContext) -> Resolved { Resolved(shape: self, path: path(in: context)) }
+    public func resolve(in context: ResolutionContext) -> Resolved {
+        Resolved(shape: self, path: path(in: context)) { $0.resolve(in: context) }
+    }
 
     private func path(in context: ResolutionContext) -> UIBezierPath {
         let room = context.contentShape.boundingRect.inset(by: insets)
@@ -98,14 +100,12 @@ public struct UIShape: UIShapeProvider {
         public let shape: UIShape
         public let path: UIBezierPath
         public var boundingRect: CGRect { path.bounds }
+        /// Resolves another shape in the same surroundings.
+        let resolve: (UIShape) -> Resolved
 
-        /// The shape, smaller on all sides.
-        public func inset(by insets: UIEdgeInsets) -> Resolved {
-            shape.inset(by: insets).resolve(in: ResolutionContext(contentShape: self))
-        }
-        public func inset(by amount: CGFloat) -> Resolved {
-            shape.inset(by: amount).resolve(in: ResolutionContext(contentShape: self))
-        }
+        /// The shape, smaller on all sides; those of a path and of a provider stay as they are.
+        public func inset(by insets: UIEdgeInsets) -> Resolved { resolve(shape.inset(by: insets)) }
+        public func inset(by amount: CGFloat) -> Resolved { resolve(shape.inset(by: amount)) }
 
         public static func == (a: Resolved, b: Resolved) -> Bool {
             a.shape == b.shape && a.boundingRect == b.boundingRect

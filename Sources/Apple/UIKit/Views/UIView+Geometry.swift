@@ -10,7 +10,9 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UICoordinateSpace {
     /// A place in the coordinates of another space: by the frames of views, and else the same.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        guard let view = self as? UIView, let other = coordinateSpace as? UIView else { return point }
+        guard let view = self as? UIView, coordinateSpace is UIView else { return point }
+        // An optional view leads to the method of views: this one would call itself.
+        let other = coordinateSpace as? UIView
         return view.convert(point, to: other)
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
