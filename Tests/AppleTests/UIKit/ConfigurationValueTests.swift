@@ -29,6 +29,18 @@ struct ConfigurationValueTests {
         #expect(one == other)
     }
 
+    @Test("a colour without colours is a gray as bright")
+    func gray() {
+        func white(_ color: UIColor) -> CGFloat {
+            var white: CGFloat = 0
+            // A colour of three equal parts is a gray.
+            #expect(UIConfigurationColorTransformer.grayscale(color).getWhite(&white, alpha: nil))
+            return white
+        }
+        #expect(abs(white(.white) - 1) < 0.001)
+        #expect(white(.green) > white(.blue))
+    }
+
     @Test("a sign's place is beside the first of its kind, else at the end")
     func accessories() {
         let signs: [UICellAccessory] = [.checkmark(), .disclosureIndicator(), .checkmark()]

@@ -43,6 +43,16 @@ struct CustomTraitTests {
         #expect(outer.traitOverrides.contains(UITraitDisplayScale.self))
     }
 
+    @Test("of a view have the scheme that it overrides")
+    func scheme() {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        outer.overrideUserInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        outer.traitOverrides.userInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
+
     @Test("of UIKit that are unspecified are not said")
     func unspecified() {
         let traits = UITraitCollection(traitsFrom: [

@@ -37,6 +37,19 @@ struct ImagePartTests {
         #expect(flipped.withHorizontallyFlippedOrientation().imageOrientation == orientation)
     }
 
+    @Test("a file's picture that is flipped is not written as the file was")
+    func flippedFile() throws {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
+        let drawn = renderer.image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        }
+        let data = try #require(drawn.pngData())
+        let image = try #require(UIImage(data: data))
+        #expect(image.pngData() == data)
+        #expect(image.withHorizontallyFlippedOrientation().pngData() != data)
+    }
+
     @Test("keep the mode, the caps and the pictures by turns that were set")
     func parts() throws {
         let image = UIImage(cgImage: try Self.picture(9, 9))

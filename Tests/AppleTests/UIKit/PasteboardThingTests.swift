@@ -16,6 +16,13 @@ struct PasteboardThingTests {
         #expect(board.types(forItemSet: nil)?.count == 2)
     }
 
+    @Test("of a colour are kept beside a text")
+    func colors() {
+        let board = UIPasteboard.withUniqueName()
+        board.setObjects(["one", UIColor.red])
+        #expect(board.string == "one" && board.colors == [.red])
+    }
+
     @Test("are told apart: a number, an address, words")
     func values() async throws {
         let board = UIPasteboard.withUniqueName()

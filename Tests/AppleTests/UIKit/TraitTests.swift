@@ -51,6 +51,8 @@ struct TraitTests {
         whole.append([1, 2])
         whole.insert(inner, before: 2)
         #expect(whole.items == [1, 10, 11, 2] && whole.parent(of: 11) == 10 && whole.rootItems == [1, 10, 2])
+        whole.insert([12], after: 10)
+        #expect(whole.items == [1, 10, 11, 12, 2] && whole.rootItems == [1, 10, 12, 2])
     }
 
     @Test("a focus environment holds the views inside of it")

@@ -23,6 +23,17 @@ private class Blocks: UIViewController {
 @Suite("UIKit's older and rarer families")
 @MainActor
 struct UIKitLegacyTests {
+    @Test("a question has the fields of its style, and none of another number")
+    func questions() {
+        let question = UIAlertView(
+            title: "a", message: nil, delegate: nil, cancelButtonTitle: "no", otherButtonTitles: "yes")
+        #expect(question.firstOtherButtonIndex == 1 && question.buttonTitle(at: 1) == "yes")
+        #expect(question.textField(at: 0) == nil)
+        question.alertViewStyle = .loginAndPasswordInput
+        #expect(question.textField(at: 1) != nil)
+        #expect(question.textField(at: -1) == nil && question.textField(at: 2) == nil)
+    }
+
     @Test("a keyboard changes a text of its own")
     func keyboards() {
         let text = UIInputViewController().textDocumentProxy
