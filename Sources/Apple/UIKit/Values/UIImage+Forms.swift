@@ -69,6 +69,7 @@ extension UIImage {
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// The picture in a mirror; views of SwiftUI show a symbol and a drawing by hand as they were.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         with { parts in
             parts.orientation = parts.orientation.mirrored
@@ -76,6 +77,7 @@ extension UIImage {
             parts.encode = nil
         }
     }
+    /// The picture with insets, a baseline or caps, in points, which are kept for those who ask.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
