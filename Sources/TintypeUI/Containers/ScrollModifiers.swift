@@ -182,5 +182,13 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-    public var debugDescription: String { "\(self)" }
+    public var debugDescription: String {
+        switch self {
+        case .idle: "idle"
+        case .tracking: "tracking"
+        case .interacting: "interacting"
+        case .decelerating: "decelerating"
+        case .animating: "animating"
+        }
+    }
 }
