@@ -27,6 +27,8 @@ struct ConfigurationValueTests {
         #expect(Set([one, other]).count == 2)
         other = one
         #expect(one == other)
+        #expect(UIFont.boldSystemFont(ofSize: 12) == UIFont.boldSystemFont(ofSize: 12))
+        #expect(UIFont.boldSystemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 13))
     }
 
     @Test("a colour without colours is a gray as bright")

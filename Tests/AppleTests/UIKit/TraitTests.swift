@@ -23,7 +23,8 @@ struct TraitTests {
         let both = UITraitCollection(traitsFrom: [wild, UITraitCollection(userInterfaceStyle: .dark)])
         #expect(both.userInterfaceStyle == .dark && both[Mood.self] == "wild")
         #expect(both.containsTraits(in: wild) && !wild.containsTraits(in: both))
-        #expect(both.modifyingTraits { $0.mood = "calm" } == UITraitCollection(userInterfaceStyle: .dark))
+        let calm = both.modifyingTraits { $0.mood = "calm" }
+        #expect(calm[Mood.self] == "calm" && calm.userInterfaceStyle == .dark && calm != both)
     }
 
     @Test("a view's own traits are said and forgotten")

@@ -21,6 +21,19 @@ public final class CTFont: NSObject, @unchecked Sendable {
     /// Creates the system's font at the usual size, 12 points.
     public override convenience init() { self.init(.system(size: usualSize), size: usualSize) }
 
+    /// Fonts of one look and size are the same.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CTFont else { return false }
+        return (font, size, name) == (other.font, other.size, other.name)
+    }
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(font)
+        hasher.combine(size)
+        hasher.combine(name)
+        return hasher.finalize()
+    }
+
     package static let systemName = ".SFUI"
 }
 
