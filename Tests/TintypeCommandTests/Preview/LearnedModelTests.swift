@@ -92,6 +92,14 @@ struct LearnedModelTests {
         ] { #expect(source.contains(line), "\(line)") }
     }
 
+    @Test("a value that is called as a word of the language is told from it")
+    func wordOfTheLanguage() throws {
+        let answer = Self.field(10, Self.feature("class", Self.field(3, [])))
+        let source = try model(Self.field(2, answer)).source(bundle: "Bundle.main")
+        #expect(source.contains("var `class`: String") && source.contains("self.`class` = `class`"))
+        #expect(source.contains("case \"class\": MLFeatureValue(string: `class`)"))
+    }
+
     @Test("a class that the app has itself is not made again")
     func ownClass() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeAssetSymbols
 
 extension IntentDefinition {
     /// The sources with the classes of a module's definitions, by their files.
@@ -105,10 +106,11 @@ extension IntentDefinition.Intent {
         let makers = codes.compactMap { code -> String? in
             let named = parameters.filter { code.text?.contains("${\($0.name)}") == true }
             guard !named.isEmpty || own.contains(code.name) else { return nil }
-            let list = named.map { "\($0.name): \($0.type(names, isOptional: false))" }.joined(separator: ", ")
-            let lines = named.map { "        response.\($0.name) = \($0.name)" } + ["        return response", "    }"]
+            let list = named.map { "\($0.quoted): \($0.type(names, isOptional: false))" }.joined(separator: ", ")
+            let assignments = named.map { "        response.\($0.quoted) = \($0.quoted)" }
+            let lines = assignments + ["        return response", "    }"]
             return """
-                    public static func \(code.name)(\(list)) -> \(className)Response {
+                    public static func \(AssetSymbols.quoted(code.name))(\(list)) -> \(className)Response {
                         let response = \(className)Response(code: .\(code.name), userActivity: nil)
                 \(lines.joined(separator: "\n"))
                 """
@@ -132,6 +134,8 @@ extension IntentDefinition.Intent {
 }
 
 extension IntentDefinition.Parameter {
+    fileprivate var quoted: String { AssetSymbols.quoted(name) }
+
     private static let types = [
         "String": "String", "URL": "URL", "Date": "DateComponents", "DateComponents": "DateComponents",
         "Person": "INPerson", "Placemark": "CLPlacemark", "File": "INFile", "SpeakableString": "INSpeakableString",
@@ -150,7 +154,7 @@ extension IntentDefinition.Parameter {
     fileprivate func property(_ names: [String: String]) -> String {
         let type = type(names, isOptional: true)
         let isChoice = choices != nil && !isArray
-        return "    public var \(name): \(type)" + (isChoice ? " = \(type)(rawValue: 0)!" : "")
+        return "    public var \(quoted): \(type)" + (isChoice ? " = \(type)(rawValue: 0)!" : "")
     }
 
     /// The outcomes of a value that may be refused for reasons of its own.

@@ -1,4 +1,5 @@
 import Foundation
+import TintypeAssetSymbols
 
 extension LearnedModel {
     /// The sources with the classes of a module's models, by their files.
@@ -62,7 +63,7 @@ extension LearnedModel {
         guard inputs.contains(where: { $0.pictureValue("") != nil }) else { return [] }
         return [("With", "CGImage", "cgImage: "), ("At", "URL", "imageAt: ")].flatMap { ending, type, label in
             let parameters = inputs.map { input in
-                input.pictureValue("").map { _ in "\(input.property)\(ending) \(input.property): \(type)" }
+                input.pictureValue("").map { _ in "\(input.stem)\(ending) \(input.property): \(type)" }
                     ?? Self.parameters([input])
             }
             let arguments = inputs.map { input in
@@ -70,7 +71,7 @@ extension LearnedModel {
             }
             let setters = inputs.compactMap { input in
                 input.pictureValue(label).map { value in
-                    let title = input.property.prefix(1).uppercased() + input.property.dropFirst()
+                    let title = input.stem.prefix(1).uppercased() + input.stem.dropFirst()
                     let assignment = "self.\(input.property) = try \(value)"
                     return "    func set\(title)(with \(input.property): \(type)) throws { \(assignment) }"
                 }
@@ -156,7 +157,9 @@ extension LearnedModel {
 }
 
 extension LearnedModel.Feature {
-    fileprivate var property: String { LearnedModel.identifier(name) }
+    /// The name without signs that none may have, of which longer names are made, and as it stands alone.
+    fileprivate var stem: String { LearnedModel.identifier(name) }
+    fileprivate var property: String { AssetSymbols.quoted(stem) }
 
     fileprivate var type: String {
         let type =
@@ -179,7 +182,7 @@ extension LearnedModel.Feature {
         guard case .array(let scalar) = kind, !isOptional else { return nil }
         let type = "MLShapedArray<\(scalar)>"
         return """
-                var \(property)ShapedArray: \(type) {
+                var \(stem)ShapedArray: \(type) {
                     get { \(type)(\(property)) }
                     set { \(property) = MLMultiArray(newValue) }
                 }

@@ -27,7 +27,8 @@ extension AssetSymbols {
         return symbol.prefix(1).uppercased() + symbol.dropFirst()
     }
 
-    static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
+    /// A name as it may stand in a source: a word of the language is put between backticks.
+    package static func quoted(_ symbol: String) -> String { keywords.contains(symbol) ? "`\(symbol)`" : symbol }
 
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
