@@ -23,8 +23,9 @@ struct CGPathOutlineTests {
         let line = CGMutablePath()
         line.move(to: .zero)
         line.addLine(to: CGPoint(x: 9, y: 0))
-        let dashes = try #require(
-            CGPath(__byDashing: line, transform: nil, phase: 0, lengths: [3, 3], count: 2))
+        // Not inside `#require`, which would keep the pointer to the lengths for longer than the call that it was made for.
+        let outline = CGPath(__byDashing: line, transform: nil, phase: 0, lengths: [3, 3], count: 2)
+        let dashes = try #require(outline)
         #expect(dashes.boundingBox.minX == 0 && dashes.boundingBox.maxX == 9)
     }
 }
