@@ -8,9 +8,19 @@ open class ARSCNView: SCNView, ARSessionProviding {
     open var rendersCameraGrain = true
     open var rendersMotionBlur = false
 
+    /// The scene, which such a view has at all times, unlike the views it descends from.
+    @_nonoverride open var scene: SCNScene {
+        get {
+            if let scene = super.scene { return scene }
+            let scene = SCNScene()
+            super.scene = scene
+            return scene
+        }
+        set { super.scene = newValue }
+    }
+
     public override init(frame: CGRect, options: [String: Any]? = nil) {
         super.init(frame: frame, options: options)
-        scene = SCNScene()
         observe()
     }
 

@@ -3,19 +3,10 @@ public import Foundation
 // On Apple's systems every object goes into a format's arguments, and every value that Foundation has an object for. Predicates read
 // the arguments as they are; a format of a text takes the address of an object, which here is that of the value's text.
 
-extension NSNumber: @retroactive CVarArg {}
-extension NSDate: @retroactive CVarArg {}
-extension NSData: @retroactive CVarArg {}
-extension NSArray: @retroactive CVarArg {}
-extension NSSet: @retroactive CVarArg {}
-extension NSDictionary: @retroactive CVarArg {}
-extension NSUUID: @retroactive CVarArg {}
-extension NSURL: @retroactive CVarArg {}
-extension NSNull: @retroactive CVarArg {}
-extension NSError: @retroactive CVarArg {}
-extension NSAttributedString: @retroactive CVarArg {}
+extension NSObject: @retroactive CVarArg {}
 extension Date: @retroactive CVarArg {}
 extension UUID: @retroactive CVarArg {}
+extension IndexPath: @retroactive CVarArg {}
 extension URL: @retroactive CVarArg {}
 extension Data: @retroactive CVarArg {}
 extension Array: @retroactive CVarArg {}

@@ -5,6 +5,7 @@
 //
 // There is no system log to write to and nothing that reads one: messages are dropped. They take what a Swift string
 // converts to, so that interpolations are written as on Apple's systems, with `privacy:` and `format:` from Tintype.
+// Messages whose values follow them are functions of Swift, as C has no list of any length that Swift could call.
 
 #define TINTYPE_NAME(name) __attribute__((swift_name(name)))
 #define TINTYPE_INLINE static inline __attribute__((always_inline))
@@ -97,42 +98,6 @@ TINTYPE_INLINE void TintypeLogTypeFirst(OSLogType type, TINTYPE_TEXT message) {}
 TINTYPE_NAME("os_log(_:log:_:)")
 TINTYPE_INLINE void TintypeLogTypeLog(OSLogType type, OSLog log, TINTYPE_TEXT message) {}
 
-// Messages with values for their places: C has no list of any length that Swift could call, so that those of one and two stand here.
-#define TINTYPE_LOG_ONE(kind, type)                                                                                    \
-    TINTYPE_NAME("os_log(_:log:type:_:)")                                                                              \
-    TINTYPE_INLINE void TintypeLogAll_##kind(TINTYPE_TEXT message, OSLog log, OSLogType level, type a) {}              \
-    TINTYPE_NAME("os_log(_:type:_:)")                                                                                  \
-    TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, type a) {}                       \
-    TINTYPE_NAME("os_log(_:log:_:)")                                                                                   \
-    TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, type a) {}                             \
-    TINTYPE_NAME("os_log(_:log:_:_:)")                                                                                 \
-    TINTYPE_INLINE void TintypeLogFirst_##kind(OSLogType level, OSLog log, TINTYPE_TEXT message, type a) {}            \
-    TINTYPE_NAME("os_log(_:_:_:)")                                                                                     \
-    TINTYPE_INLINE void TintypeLogFirstOnly_##kind(OSLogType level, TINTYPE_TEXT message, type a) {}                   \
-    TINTYPE_NAME("os_log(_:_:)")                                                                                       \
-    TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, type a) {}
-
-#define TINTYPE_LOG_TWO(kind, first, second)                                                                           \
-    TINTYPE_NAME("os_log(_:log:type:_:_:)")                                                                            \
-    TINTYPE_INLINE void TintypeLogAll_##kind(TINTYPE_TEXT message, OSLog log, OSLogType level, first a, second b) {}   \
-    TINTYPE_NAME("os_log(_:type:_:_:)")                                                                                \
-    TINTYPE_INLINE void TintypeLogLevel_##kind(TINTYPE_TEXT message, OSLogType level, first a, second b) {}            \
-    TINTYPE_NAME("os_log(_:log:_:_:)")                                                                                 \
-    TINTYPE_INLINE void TintypeLogPlace_##kind(TINTYPE_TEXT message, OSLog log, first a, second b) {}                  \
-    TINTYPE_NAME("os_log(_:log:_:_:_:)")                                                                               \
-    TINTYPE_INLINE void TintypeLogFirst_##kind(OSLogType level, OSLog log, TINTYPE_TEXT message, first a, second b) {} \
-    TINTYPE_NAME("os_log(_:_:_:)")                                                                                     \
-    TINTYPE_INLINE void TintypeLogOnly_##kind(TINTYPE_TEXT message, first a, second b) {}
-
-TINTYPE_LOG_ONE(Text, TINTYPE_TEXT)
-TINTYPE_LOG_ONE(Whole, long)
-TINTYPE_LOG_ONE(Number, double)
-TINTYPE_LOG_TWO(TextText, TINTYPE_TEXT, TINTYPE_TEXT)
-TINTYPE_LOG_TWO(TextWhole, TINTYPE_TEXT, long)
-TINTYPE_LOG_TWO(WholeText, long, TINTYPE_TEXT)
-TINTYPE_LOG_TWO(WholeWhole, long, long)
-TINTYPE_LOG_TWO(NumberNumber, double, double)
-
 /// A point of a span of time.
 typedef enum __attribute__((enum_extensibility(closed))) : unsigned char {
     OSSignpostTypeEvent TINTYPE_NAME("event") = 0,
@@ -141,9 +106,13 @@ typedef enum __attribute__((enum_extensibility(closed))) : unsigned char {
 } OSSignpostType;
 
 /// The name of a signpost. All names are one here, as nothing reads them.
-typedef unsigned long long OSSignpostID;
-TINTYPE_NAME("getter:OSSignpostID.exclusive()")
-TINTYPE_INLINE OSSignpostID TintypeSignpostExclusive(void) { return 1; }
+typedef struct OSSignpostID {
+    unsigned long long number TINTYPE_NAME("rawValue");
+} OSSignpostID;
+
+static const OSSignpostID OSSignpostIDNull TINTYPE_NAME("OSSignpostID.null") = {0};
+static const OSSignpostID OSSignpostIDInvalid TINTYPE_NAME("OSSignpostID.invalid") = {~0ull};
+static const OSSignpostID OSSignpostIDExclusive TINTYPE_NAME("OSSignpostID.exclusive") = {1};
 
 TINTYPE_NAME("os_signpost(_:log:name:)")
 TINTYPE_INLINE void TintypeSignpost(OSSignpostType type, OSLog log, TINTYPE_TEXT name) {}
@@ -152,23 +121,11 @@ TINTYPE_NAME("os_signpost(_:log:name:signpostID:)")
 TINTYPE_INLINE void TintypeSignpostNamed(OSSignpostType type, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier) {}
 
 TINTYPE_NAME("OSSignpostID.init(log:)")
-TINTYPE_INLINE OSSignpostID TintypeSignpostMakeID(OSLog log) { return 1; }
+TINTYPE_INLINE OSSignpostID TintypeSignpostMakeID(OSLog log) { return OSSignpostIDExclusive; }
 
 TINTYPE_NAME("os_signpost(_:log:name:signpostID:_:)")
 TINTYPE_INLINE void TintypeSignpostNamedText(
     OSSignpostType type, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message) {}
-
-#define TINTYPE_SIGNPOST(kind, type)                                                                                   \
-    TINTYPE_NAME("os_signpost(_:log:name:_:_:)")                                                                       \
-    TINTYPE_INLINE void TintypeSignpost_##kind(                                                                        \
-        OSSignpostType point, OSLog log, TINTYPE_TEXT name, TINTYPE_TEXT message, type a) {}                           \
-    TINTYPE_NAME("os_signpost(_:log:name:signpostID:_:_:)")                                                            \
-    TINTYPE_INLINE void TintypeSignpostID_##kind(                                                                      \
-        OSSignpostType point, OSLog log, TINTYPE_TEXT name, OSSignpostID identifier, TINTYPE_TEXT message, type a) {}
-
-TINTYPE_SIGNPOST(Text, TINTYPE_TEXT)
-TINTYPE_SIGNPOST(Whole, long)
-TINTYPE_SIGNPOST(Number, double)
 
 TINTYPE_NAME("os_signpost(_:log:name:_:)")
 TINTYPE_INLINE void TintypeSignpostText(
@@ -207,7 +164,7 @@ TINTYPE_NAME("getter:OSSignposter.isEnabled(self:)")
 TINTYPE_INLINE _Bool TintypeSignposterIsEnabled(OSSignposter signposter) { return 0; }
 
 TINTYPE_NAME("OSSignposter.makeSignpostID(self:)")
-TINTYPE_INLINE OSSignpostID TintypeSignposterID(OSSignposter signposter) { return 1; }
+TINTYPE_INLINE OSSignpostID TintypeSignposterID(OSSignposter signposter) { return OSSignpostIDExclusive; }
 
 TINTYPE_NAME("OSSignposter.beginInterval(self:_:)")
 TINTYPE_INLINE OSSignpostIntervalState TintypeSignposterBegin(OSSignposter signposter, TINTYPE_TEXT name) {

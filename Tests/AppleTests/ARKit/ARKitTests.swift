@@ -46,6 +46,20 @@ struct ARKitTests {
         #expect(view.hitTest(.zero, types: .featurePoint).isEmpty)
     }
 
+    @Test("a view has a scene at all times, and keeps the one it is given")
+    func scene() {
+        let view = ARSCNView(frame: .zero)
+        view.scene.rootNode.addChildNode(SCNNode())
+        #expect(view.scene.rootNode.childNodes.count == 1)
+        let renderer: any SCNSceneRenderer = view
+        #expect(renderer.scene === view.scene)
+        let scene = SCNScene()
+        view.scene = scene
+        #expect((view as SCNView).scene === scene)
+        (view as SCNView).scene = nil
+        #expect(view.scene !== scene)
+    }
+
     @Test("places are kept as they were added")
     func anchors() {
         let session = ARSession()

@@ -29,4 +29,20 @@ struct UnfairLockTests {
         os_signpost(.begin, log: .default, name: "a")
         os_signpost(.end, log: .default, name: "a", signpostID: OSSignposter().makeSignpostID())
     }
+
+    @Test("messages take any object, and as many as there are places")
+    func objects() {
+        let error = NSError(domain: "a", code: 1)
+        os_log("%@", log: .default, type: .error, error)
+        os_log("%@, %@: %d of %f", type: .info, Progress(), "a", 3, 2.5)
+        os_log(.fault, log: .default, "%{public}@ %s", error, "a")
+        os_signpost(.begin, log: .default, name: "a", "%d %@", 3, error)
+        #expect(String(format: "%@", Progress() as any CVarArg).contains("Progress"))
+    }
+
+    @Test("the names of signposts are told apart")
+    func names() {
+        #expect(OSSignpostID.null < .exclusive && OSSignpostID.exclusive != .invalid)
+        #expect(OSSignpostID(log: .default, object: NSObject()) == OSSignpostID(log: .default))
+    }
 }

@@ -160,6 +160,3 @@ extension NSManagedObject: _KeyValueCoded {
         return value
     }
 }
-
-extension NSManagedObject: CVarArg {}
-extension NSManagedObjectID: CVarArg {}
