@@ -97,6 +97,104 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var ratingDescription: String?
     open var url: URL?
     open var weakRelatedUniqueIdentifier: String?
+    /// The facts of pictures: sizes in pixels, bits and dots per inch, lengths in millimetres, times in seconds.
+    open var pixelCount: NSNumber?
+    open var bitsPerSample: NSNumber?
+    open var isoSpeed: NSNumber?
+    open var orientation: NSNumber?
+    open var aperture: NSNumber?
+    open var maxAperture: NSNumber?
+    open var fNumber: NSNumber?
+    open var focalLength: NSNumber?
+    open var exposureTime: NSNumber?
+    open var resolutionWidthDPI: NSNumber?
+    open var resolutionHeightDPI: NSNumber?
+    open var flashOn: NSNumber?
+    open var focalLength35mm: NSNumber?
+    open var hasAlphaChannel: NSNumber?
+    open var redEyeOn: NSNumber?
+    open var whiteBalance: NSNumber?
+    open var colorSpace: String?
+    open var acquisitionMake: String?
+    open var acquisitionModel: String?
+    open var cameraOwner: String?
+    open var lensModel: String?
+    open var profileName: String?
+    open var exposureMode: String?
+    open var exposureProgram: String?
+    open var exposureTimeString: String?
+    open var exifVersion: String?
+    open var exifgpsVersion: String?
+    open var meteringMode: String?
+    open var layerNames: [String]?
+    /// The facts of sounds and films: rates in bits, beats and samples per second.
+    open var audioSampleRate: NSNumber?
+    open var audioChannelCount: NSNumber?
+    open var audioTrackNumber: NSNumber?
+    open var audioBitRate: NSNumber?
+    open var videoBitRate: NSNumber?
+    open var totalBitRate: NSNumber?
+    open var tempo: NSNumber?
+    open var deliveryType: NSNumber?
+    open var streamable: NSNumber?
+    open var local: NSNumber?
+    open var contentRating: NSNumber?
+    open var generalMIDISequence: NSNumber?
+    open var keySignature: String?
+    open var timeSignature: String?
+    open var musicalGenre: String?
+    open var musicalInstrumentCategory: String?
+    open var musicalInstrumentName: String?
+    open var audioEncodingApplication: String?
+    open var director: String?
+    open var producer: String?
+    open var originalFormat: String?
+    open var originalSource: String?
+    open var coverage: String?
+    open var information: String?
+    open var rights: String?
+    open var codecs: [String]?
+    open var mediaTypes: [String]?
+    open var editors: [String]?
+    open var participants: [String]?
+    open var publishers: [String]?
+    open var contributors: [String]?
+    open var contentSources: [String]?
+    /// The facts of texts and letters.
+    open var securityMethod: String?
+    open var accountIdentifier: String?
+    open var audiences: [String]?
+    open var fontNames: [String]?
+    open var encodingApplications: [String]?
+    open var accountHandles: [String]?
+    open var recipientEmailAddresses: [String]?
+    open var instantMessageAddresses: [String]?
+    open var likelyJunk: NSNumber?
+    open var authors: [CSPerson]?
+    open var primaryRecipients: [CSPerson]?
+    open var additionalRecipients: [CSPerson]?
+    open var hiddenAdditionalRecipients: [CSPerson]?
+    /// The facts of places: angles in degrees, distances in kilometres.
+    open var headline: String?
+    open var instructions: String?
+    open var gpsTrack: NSNumber?
+    open var gpsStatus: String?
+    open var gpsMeasureMode: String?
+    open var gpsMapDatum: String?
+    open var gpsProcessingMethod: String?
+    open var gpsAreaInformation: String?
+    open var imageDirection: NSNumber?
+    open var gpsdop: NSNumber?
+    open var gpsDestLatitude: NSNumber?
+    open var gpsDestLongitude: NSNumber?
+    open var gpsDestBearing: NSNumber?
+    open var gpsDestDistance: NSNumber?
+    open var gpsDifferental: NSNumber?
+    open var gpsDateStamp: Date?
+    /// The facts of what can be done with the thing.
+    open var actionIdentifiers: [String] = []
+    open var sharedItemContentTypes: [UTType]?
+    open var darkThumbnailURL: URL?
     /// The kind of the thing.
     open var contentType: String?
 

@@ -10,6 +10,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     open var intentDescription: String? { nil }
     open var suggestedInvocationPhrase: String?
     open var donationMetadata: INIntentDonationMetadata?
+    open var shortcutAvailability: INShortcutAvailabilityOptions = []
     private var images: [String: INImage] = [:]
 
     public override init() {

@@ -1,5 +1,8 @@
 /// The look of a surface.
-public protocol Material {}
+public protocol Material {
+    /// The type of the values that programs of looks take.
+    typealias Parameters = MaterialParameters
+}
 
 /// A number of a look, or a picture.
 public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
@@ -18,20 +21,6 @@ public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByInt
 public enum MaterialColorParameter: Sendable {
     case color(UIColor)
     case texture(TextureResource)
-}
-
-/// The pictures of looks.
-public enum MaterialParameters {
-    /// A picture.
-    public struct Texture: Sendable {
-        /// The picture.
-        public var resource: TextureResource
-
-        /// Creates one.
-        public init(_ resource: TextureResource) {
-            self.resource = resource
-        }
-    }
 }
 
 /// A plain surface in the light.
@@ -119,73 +108,6 @@ public struct OcclusionMaterial: Material {
     public init() {}
 }
 
-/// A surface as it is in the world.
-public struct PhysicallyBasedMaterial: Material {
-    /// The types of its parts.
-    public typealias BaseColor = SimpleMaterial.BaseColor
-    public typealias Texture = MaterialParameters.Texture
-
-    /// A number of a look, with a picture.
-    public struct Scale: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
-        /// The number and the picture.
-        public var scale: Float
-        public var texture: Texture?
-
-        /// Creates a number.
-        public init(scale: Float = 1, texture: Texture? = nil) {
-            (self.scale, self.texture) = (scale, texture)
-        }
-        public init(floatLiteral value: Float) {
-            self.init(scale: value)
-        }
-        public init(integerLiteral value: Int) {
-            self.init(scale: Float(value))
-        }
-    }
-
-    /// The types of the numbers.
-    public typealias Roughness = Scale
-    public typealias Metallic = Scale
-    public typealias Clearcoat = Scale
-    public typealias Opacity = Scale
-
-    /// The light of a surface.
-    public struct EmissiveColor: Sendable {
-        /// The colour and the picture.
-        public var color: UIColor
-        public var texture: Texture?
-
-        /// Creates a light.
-        public init(color: UIColor = .black, texture: Texture? = nil) {
-            (self.color, self.texture) = (color, texture)
-        }
-    }
-
-    /// The ways to lay a surface over another.
-    public enum Blending: Sendable {
-        case opaque
-        case transparent(opacity: Opacity)
-    }
-
-    /// The side of faces that is not seen.
-    public enum FaceCulling: Hashable, Sendable {
-        case none, front, back
-    }
-
-    /// The colour, the numbers and the light.
-    public var baseColor = BaseColor()
-    public var roughness = Roughness(scale: 1)
-    public var metallic = Metallic(scale: 0)
-    public var clearcoat = Clearcoat(scale: 0)
-    public var emissiveColor = EmissiveColor()
-    public var emissiveIntensity: Float = 0
-    public var blending = Blending.opaque
-    public var faceCulling = FaceCulling.back
-    public var opacityThreshold: Float?
-
-    public init() {}
-}
-
 /// A film on a surface, which does not play.
 public struct VideoMaterial: Material {
     /// The player.
@@ -195,4 +117,9 @@ public struct VideoMaterial: Material {
     public init(avPlayer: AVPlayer) {
         self.avPlayer = avPlayer
     }
+}
+
+/// A surface through which another world is seen, which is empty here.
+public struct PortalMaterial: Material {
+    public init() {}
 }

@@ -16,6 +16,7 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 
     public static let contextMenu = TextInputFormattingControlPlacement(name: "contextMenu")
     public static let inputAssistant = TextInputFormattingControlPlacement(name: "inputAssistant")
+    public static let `default` = TextInputFormattingControlPlacement(name: "default")
 
     /// Several places.
     public struct Set: OptionSet, Sendable {
@@ -27,7 +28,8 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 
         public static let contextMenu = Set(rawValue: 1)
         public static let inputAssistant = Set(rawValue: 2)
-        public static let all: Set = [.contextMenu, .inputAssistant]
+        public static let `default` = Set(rawValue: 4)
+        public static let all: Set = [.contextMenu, .inputAssistant, .default]
     }
 }
 

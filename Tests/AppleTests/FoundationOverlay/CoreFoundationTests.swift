@@ -80,6 +80,37 @@ struct CoreFoundationTests {
         }
     }
 
+    @Test("a source is called once for each signal, as long as it is valid")
+    func sources() async {
+        await withCheckedContinuation { done in
+            Thread.detachNewThread {
+                var calls: [String] = []
+                withUnsafeMutablePointer(to: &calls) { pointer in
+                    var context = CFRunLoopSourceContext()
+                    context.info = UnsafeMutableRawPointer(pointer)
+                    context.schedule = { info, _, _ in info!.assumingMemoryBound(to: [String].self).pointee += ["in"] }
+                    context.cancel = { info, _, _ in info!.assumingMemoryBound(to: [String].self).pointee += ["out"] }
+                    context.perform = { info in
+                        info!.assumingMemoryBound(to: [String].self).pointee += ["work"]
+                        CFRunLoopStop(CFRunLoopGetCurrent())
+                    }
+                    let source = CFRunLoopSourceCreate(nil, 0, &context)
+                    CFRunLoopAddSource(CFRunLoopGetCurrent(), source, .defaultMode)
+                    CFRunLoopSourceSignal(source)
+                    CFRunLoopSourceSignal(source)
+                    #expect(CFRunLoopRunInMode(.defaultMode, 10, false) == .stopped)
+                    #expect(CFRunLoopRunInMode(.defaultMode, 0.1, false) == .timedOut)
+                    CFRunLoopSourceInvalidate(source)
+                    CFRunLoopSourceSignal(source)
+                    #expect(CFRunLoopRunInMode(.defaultMode, 0.1, false) == .timedOut)
+                    #expect(!CFRunLoopContainsSource(CFRunLoopGetCurrent(), source, .defaultMode))
+                }
+                #expect(calls == ["in", "work", "out"])
+                done.resume()
+            }
+        }
+    }
+
     @Test("a value of a list is read by its address")
     func addresses() {
         let object = NSObject()

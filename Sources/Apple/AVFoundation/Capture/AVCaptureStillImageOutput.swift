@@ -43,3 +43,13 @@ extension AVCaptureOutput {
         rectInMetadataOutputCoordinates
     }
 }
+
+extension AVCapturePhotoOutput {
+    /// The file of a photograph in a buffer: nil, as no camera fills one.
+    public class func jpegPhotoDataRepresentation(
+        forJPEGSampleBuffer jpegSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
+    public class func dngPhotoDataRepresentation(
+        forRawSampleBuffer rawSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
+}

@@ -82,6 +82,32 @@ public func CFRunLoopObserverCreateWithHandler(
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! { CFRunLoopObserver(activities, order, repeats) }
 
+public func CFRunLoopObserverCreate(
+    _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+    _ callout: ((CFRunLoopObserver?, CFRunLoopActivity, UnsafeMutableRawPointer?) -> Void)!,
+    _ context: UnsafeMutablePointer<CFRunLoopObserverContext>!
+) -> CFRunLoopObserver! { CFRunLoopObserver(activities, order, repeats) }
+
+/// The pointer that an observer hands to its closure.
+public struct CFRunLoopObserverContext {
+    /// The version, which is 0, the pointer, and the functions that keep and name it.
+    public var version: CFIndex
+    public var info: UnsafeMutableRawPointer?
+    public var retain: ((UnsafeRawPointer?) -> UnsafeRawPointer?)?
+    public var release: ((UnsafeRawPointer?) -> Void)?
+    public var copyDescription: ((UnsafeRawPointer?) -> Unmanaged<NSString>?)?
+
+    /// Creates a pointer's facts.
+    public init(
+        version: CFIndex = 0, info: UnsafeMutableRawPointer? = nil,
+        retain: ((UnsafeRawPointer?) -> UnsafeRawPointer?)! = nil, release: ((UnsafeRawPointer?) -> Void)! = nil,
+        copyDescription: ((UnsafeRawPointer?) -> Unmanaged<NSString>?)! = nil
+    ) {
+        (self.version, self.info, self.retain) = (version, info, retain)
+        (self.release, self.copyDescription) = (release, copyDescription)
+    }
+}
+
 /// Its facts: the moments that it asks for, its order and whether it goes on.
 public func CFRunLoopObserverGetActivities(_ observer: CFRunLoopObserver!) -> CFOptionFlags { observer.activities }
 public func CFRunLoopObserverGetOrder(_ observer: CFRunLoopObserver!) -> CFIndex { observer.order }

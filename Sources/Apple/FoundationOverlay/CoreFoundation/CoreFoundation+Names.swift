@@ -36,6 +36,8 @@ public typealias CFTypeID = UInt
 public typealias CFAbsoluteTime = Double
 /// An index.
 public typealias CFIndex = Int
+/// A number that values which are the same share.
+public typealias CFHashCode = UInt
 
 /// The value that stands for nothing.
 public let kCFNull: NSNull! = NSNull()

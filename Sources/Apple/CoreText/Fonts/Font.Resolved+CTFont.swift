@@ -1,0 +1,6 @@
+public import TintypeTree
+
+extension Font.Resolved {
+    /// The font in Core Text's words.
+    public var ctFont: CTFont { CTFont(font, size: pointSize) }
+}
