@@ -85,6 +85,12 @@ extension _KeyValueObservable {
     ) {}
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+    /// The same for a property of a class.
+    public static func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {}
+    public static func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
     /// Tells observers by name, of which there are none, of a change.
     @_disfavoredOverload
     public func willChangeValue(forKey key: String) {}
