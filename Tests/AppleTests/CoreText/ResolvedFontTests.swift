@@ -2,7 +2,7 @@ import CoreText
 import SwiftUI
 import Testing
 
-@Suite("Fonts in their place")
+@Suite("Fonts and colours in their place")
 struct ResolvedFontTests {
     @Test("a font is resolved with the reader's size of text and weight")
     func reader() {
@@ -26,5 +26,14 @@ struct ResolvedFontTests {
         #expect(resolved.isLowercaseSmallCaps && !resolved.isUppercaseSmallCaps && !resolved.isSmallCaps)
         #expect(CTFontGetSize(resolved.ctFont) == 20)
         #expect(Font.title.resolve(in: context) == Font.title.resolve(in: context))
+    }
+
+    @Test("a colour's brightness is the usual one, and components beyond are kept")
+    func brightness() {
+        let environment = EnvironmentValues()
+        let green = Color(red: 0, green: 0.5, blue: 0).resolveHDR(in: environment)
+        #expect(green.headroom == nil && Color(green).resolve(in: environment).green == green.green)
+        let glow = Color.ResolvedHDR(red: 2, green: 2, blue: 1, headroom: 4)
+        #expect(Color(glow).resolve(in: environment).red == 2 && glow.opacity == 1)
     }
 }
