@@ -107,7 +107,7 @@ let frameworkWing: Wing = [
     "GameController": ["UIKit", "CoreHaptics"],
     "GameKit": ["UIKit"],
     "GameplayKit": ["SceneKit", "SpriteKit", "simd"],
-    "GroupActivities": ["UIKit", "Combine"],
+    "GroupActivities": ["UIKit", "AVFoundation", "Combine"],
     "HealthKit": ["CoreLocation"],
     "HealthKitUI": ["UIKit", "HealthKit"],
     "HomeKit": ["UIKit"],

@@ -14,6 +14,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var automaticallyWaitsToMinimizeStalling = true
     open var allowsExternalPlayback = true
+    /// The one who keeps the player in step with those of other people.
+    open private(set) lazy var playbackCoordinator = AVPlayerPlaybackCoordinator(player: self)
 
     /// The action of a player at the end of its item.
     public enum ActionAtItemEnd: Int, Sendable {

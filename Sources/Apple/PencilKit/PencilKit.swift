@@ -26,6 +26,12 @@ extension PKCanvasViewDelegate {
 
 /// A canvas, drawn with its drawing.
 open class PKCanvasView: UIScrollView, _PicturedResponder {
+    /// The delegate, told of strokes as well as of scrolling. It is kept where all scroll views keep theirs.
+    @_nonoverride open weak var delegate: (any PKCanvasViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
     /// The drawing, the tool, and the fingers that draw.
     open var drawing = PKDrawing() {
         didSet { if drawing != oldValue { delegate?.canvasViewDrawingDidChange(self) } }
@@ -45,7 +51,3 @@ open class PKCanvasView: UIScrollView, _PicturedResponder {
 }
 
 extension PKCanvasView: PKToolPickerObserver {}
-
-extension PKCanvasView: _ScrollViewDelegating {
-    public typealias _Delegate = any PKCanvasViewDelegate
-}

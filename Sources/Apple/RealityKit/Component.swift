@@ -196,10 +196,27 @@ public struct OpacityComponent: Component {
 
 /// The mark of an entity that is touched by gestures.
 public struct InputTargetComponent: Component {
-    /// The choice to take gestures.
-    public var isEnabled = true
+    /// The ways of touching: with hands, and with the eye and a pinch from afar.
+    public struct InputType: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
 
-    public init() {}
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let direct = InputType(rawValue: 1)
+        public static let indirect = InputType(rawValue: 2)
+        public static let all: InputType = [.direct, .indirect]
+    }
+
+    /// The choice to take gestures, and the ways in which they come.
+    public var isEnabled = true
+    public var allowedInputTypes: InputType
+
+    /// Creates a mark for ways of touching.
+    public init(allowedInputTypes: InputType = .all) {
+        self.allowedInputTypes = allowedInputTypes
+    }
 }
 
 /// The mark of an entity that shines under the eye.

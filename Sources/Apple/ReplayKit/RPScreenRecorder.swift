@@ -109,14 +109,3 @@ open class RPSystemBroadcastPickerView: UIView {
     open var preferredExtension: String?
     open var showsMicrophoneButton = true
 }
-
-/// Takes what is on the screen in a program of its own: never.
-open class RPBroadcastSampleHandler: NSObject {
-    /// Called as it begins, pauses and ends, and with what is on the screen.
-    open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}
-    open func broadcastPaused() {}
-    open func broadcastResumed() {}
-    open func broadcastFinished() {}
-    open func processSampleBuffer(_ sampleBuffer: CMSampleBuffer, with sampleBufferType: RPSampleBufferType) {}
-    open func finishBroadcastWithError(_ error: any Error) {}
-}

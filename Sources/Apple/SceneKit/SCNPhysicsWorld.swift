@@ -125,6 +125,9 @@ open class SCNPhysicsContact: NSObject, @unchecked Sendable {
     open var sweepTestFraction: CGFloat { 0 }
 
     init(_ first: SCNNode, _ second: SCNNode) { (nodeA, nodeB) = (first, second) }
+
+    /// Creates a meeting of nothing.
+    public convenience override init() { self.init(SCNNode(), SCNNode()) }
 }
 
 /// The listener to meetings. There are none.

@@ -14,7 +14,7 @@ open class SCNView: UIView, SCNSceneRenderer, _PicturedResponder {
     }
 
     /// The scene, the camera, and the way in which it is shown.
-    open var scene: SCNScene?
+    @_disfavoredOverload open var scene: SCNScene?
     open var pointOfView: SCNNode?
     open weak var delegate: (any SCNSceneRendererDelegate)?
     open var overlaySKScene: SKScene?

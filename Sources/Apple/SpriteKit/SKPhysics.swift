@@ -153,6 +153,9 @@ open class SKPhysicsContact: NSObject {
     public let collisionImpulse: CGFloat = 0
 
     init(_ first: SKPhysicsBody, _ second: SKPhysicsBody) { (bodyA, bodyB) = (first, second) }
+
+    /// Creates a meeting of nothing.
+    public convenience override init() { self.init(SKPhysicsBody(), SKPhysicsBody()) }
 }
 
 /// The listener to meetings. There are none.

@@ -4,7 +4,8 @@ open class VNObservation: NSObject, @unchecked Sendable {
     public let uuid = UUID()
     open var confidence: VNConfidence { 0 }
 
-    override init() {
+    /// Creates one that says nothing.
+    public override init() {
         super.init()
     }
 }
@@ -15,7 +16,8 @@ open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
     public let boundingBox: CGRect
     open var globalSegmentationMask: VNPixelBufferObservation? { nil }
 
-    override init() {
+    /// Creates a thing at no place.
+    public override init() {
         boundingBox = .zero
         super.init()
     }

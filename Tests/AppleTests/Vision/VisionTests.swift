@@ -19,4 +19,10 @@ struct VisionTests {
         let rect = VNImageRectForNormalizedRect(CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5), 200, 100)
         #expect(rect == CGRect(x: 50, y: 50, width: 100, height: 50))
     }
+
+    @Test("a thing that is made of nothing is at no place")
+    func bare() {
+        #expect(VNFaceObservation().boundingBox == .zero && VNFaceObservation().landmarks == nil)
+        #expect(VNRecognizedTextObservation().topLeft == .zero && VNClassificationObservation().confidence == 0)
+    }
 }

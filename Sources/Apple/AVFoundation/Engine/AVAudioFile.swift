@@ -2,6 +2,9 @@ public import Foundation
 
 /// A file of sound. None is opened.
 open class AVAudioFile: NSObject, @unchecked Sendable {
+    /// Creates one that stands for no file.
+    public override init() {}
+
     /// - Throws: ``AVError/Code/fileFormatNotRecognized``.
     public init(forReading fileURL: URL) throws { throw AVError(.fileFormatNotRecognized) }
     public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {

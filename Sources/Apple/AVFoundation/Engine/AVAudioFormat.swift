@@ -6,6 +6,9 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let streamDescription: UnsafePointer<AudioStreamBasicDescription>
     public let channelLayout: AVAudioChannelLayout?
 
+    /// Creates a format of no channels.
+    public override init() { (streamDescription, channelLayout) = (Self.kept(AudioStreamBasicDescription()), nil) }
+
     /// Creates the format of numbers.
     public init?(streamDescription asbd: UnsafePointer<AudioStreamBasicDescription>) {
         (streamDescription, channelLayout) = (Self.kept(asbd.pointee), nil)

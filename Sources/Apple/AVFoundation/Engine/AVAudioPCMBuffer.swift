@@ -35,6 +35,9 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
     public let frameCapacity: AVAudioFrameCount
     private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
 
+    /// Creates a stretch with room for nothing.
+    public convenience init() { self.init(pcmFormat: AVAudioNode.silence, frameCapacity: 0)! }
+
     /// Creates a stretch of silence; nil for a format of a codec.
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
         let (frame, count) = (Int(format.streamDescription.pointee.mBytesPerFrame), Int(format.channelCount))

@@ -22,6 +22,12 @@ open class UICollectionView: UIScrollView {
     nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    /// The delegate, told of cells as well as of scrolling. It is kept where all scroll views keep theirs.
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
     /// The data, the layout, and the choice of cells.
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?

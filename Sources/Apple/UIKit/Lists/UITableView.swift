@@ -43,6 +43,12 @@ open class UITableView: UIScrollView {
     open var dragInteractionEnabled = false
     open private(set) var style: Style
 
+    /// The delegate, told of rows as well as of scrolling. It is kept where all scroll views keep theirs.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
     /// The separators, heights and surroundings of the rows; lengths are in points.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?

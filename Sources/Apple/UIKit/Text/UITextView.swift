@@ -7,6 +7,12 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         set { textStorage.setAttributedString(newValue) }
     }
     private var typed: TypedText { TypedText(text: content.string, selection: selectedRange) }
+    /// The delegate, told of the text as well as of scrolling. It is kept where all scroll views keep theirs.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+        set { (self as UIScrollView).delegate = newValue }
+    }
+
     /// The text of the view, plain or with attributes.
     open var text: String! {
         get { content.string }
