@@ -120,6 +120,22 @@ struct CoreFoundationTests {
         #expect(CFArrayGetCount(list) == 2)
     }
 
+    @Test("a dictionary within a dictionary is read by its address, and a number within that")
+    func nestedValues() throws {
+        let outer = ["inner": ["delay": NSNumber(value: 0.5)]] as CFDictionary
+        let place = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: nil)
+        let missing: CFString = "none"
+        #expect(!CFDictionaryGetValueIfPresent(outer, Unmanaged.passUnretained(missing).toOpaque(), place))
+        #expect(place.pointee == nil)
+        let (name, delay): (CFString, CFString) = ("inner", "delay")
+        #expect(CFDictionaryGetValueIfPresent(outer, Unmanaged.passUnretained(name).toOpaque(), place))
+        let inner = unsafeBitCast(place.pointee, to: CFDictionary.self)
+        let address = try #require(CFDictionaryGetValue(inner, Unmanaged.passUnretained(delay).toOpaque()))
+        #expect((unsafeBitCast(address, to: AnyObject.self) as? NSNumber)?.doubleValue == 0.5)
+    }
+
     @Test("a keychain is at hand wherever Foundation is")
     func keychain() {
         #expect(SecItemCopyMatching([kSecClass as String: kSecClassKey] as CFDictionary, nil) == errSecItemNotFound)

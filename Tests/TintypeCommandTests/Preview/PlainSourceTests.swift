@@ -33,6 +33,14 @@ struct PlainSourceTests {
         #expect(plain == String(repeating: " ", count: 24) + "public func addToB(_ value: B, at place: Int) " + body)
     }
 
+    @Test("what is only called AnyObject keeps its type in a loop, and is a number where it is asked for one")
+    func objects() {
+        expect("for a: AnyObject in touches { b(a.c) }", "for a            in touches { b(a.c) }")
+        let number = PlainSource.text(of: Data("var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}".utf8))
+        #expect(number == "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
+        expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
+    }
+
     @Test("a selector becomes the method itself")
     func selectors() {
         expect("f(#selector(go(_:)))", "f(Selector (go(_:)))")

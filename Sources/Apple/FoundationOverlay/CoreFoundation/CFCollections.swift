@@ -10,6 +10,11 @@ public typealias CFSet = NSSet
 
 private func address(of value: Any) -> UnsafeRawPointer {
     if type(of: value) is AnyClass { return UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque()) }
+    // A dictionary of Swift's is read as one again, where an address is turned into a `CFDictionary`: it is a single word.
+    if let dictionary = value as? CFDictionary {
+        _ = Unmanaged.passRetained(unsafeBitCast(dictionary, to: AnyObject.self))
+        return unsafeBitCast(dictionary, to: UnsafeRawPointer.self)
+    }
     return UnsafeRawPointer(Unmanaged.passRetained(value as AnyObject).toOpaque())
 }
 
@@ -30,4 +35,20 @@ public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPo
 }
 public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
     (object(at: key) as? String).flatMap { theDict[$0] }.map { address(of: $0) }
+}
+
+/// Puts the address of the value for a text in a place, where there is a value, and tells whether there is.
+public func CFDictionaryGetValueIfPresent(
+    _ theDict: CFDictionary!, _ key: UnsafeRawPointer!, _ value: UnsafeMutablePointer<UnsafeRawPointer?>!
+) -> Bool {
+    guard let found = CFDictionaryGetValue(theDict, key) else { return false }
+    value?.pointee = found
+    return true
+}
+
+extension Unmanaged where Instance == NSString {
+    /// A text as the object that a dictionary's key is asked for with. The object is one for good.
+    public static func passUnretained(_ value: CFString) -> Unmanaged<NSString> {
+        .passRetained(NSString(string: value))
+    }
 }

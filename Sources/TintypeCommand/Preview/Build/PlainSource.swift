@@ -7,8 +7,8 @@ import Foundation
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
-/// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. Comments
-/// and texts stay as they are.
+/// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
+/// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is
@@ -38,6 +38,7 @@ struct PlainSource {
     var isObjectsNext = false
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
+    let objectNames: Set<String>
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -50,7 +51,7 @@ struct PlainSource {
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
         let mayOverride = holds(source, ["override"]) && holds(source, ["extension"] + runtimeMembers)
-        let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source))
+        let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source) || holds(source, ["AnyObject"]))
         let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
         let mayChange = mayOverride || mayDiffer || mayWarn || hasOptionals(source)
         guard !isText || mayChange || holds(source, words) else { return nil }
@@ -89,6 +90,7 @@ struct PlainSource {
         bytes = Array(source.utf8)
         output = bytes
         optionalNames = Self.optionalNames(source)
+        objectNames = isOnPhone ? Self.objectNames(source) : []
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
     }
@@ -144,6 +146,8 @@ struct PlainSource {
             return readOverride(inExtension: brace == .extensionBody)
         }
         if isOnPhone, word == "import" { return readImport() }
+        if isOnPhone, word == "for" { return readLoop() }
+        if objectNames.contains(word) { return readNumber(word) }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
