@@ -42,6 +42,17 @@ struct PredicateFormatTests {
         #expect(holds("%K == %@ AND %K == %@", "name", "Ada", "age", 36))
     }
 
+    /// Something of an app's own, as likeness of a record.
+    private final class Thing: NSObject {}
+
+    @Test("objects of any class, which are like themselves")
+    func objects() {
+        let thing = Thing()
+        let like = NSPredicate(format: "thing == %@ AND age > %d", thing, 3)
+        #expect(like.evaluate(with: ["thing": thing, "age": 4] as [String: Any]))
+        #expect(!like.evaluate(with: ["thing": Thing(), "age": 4] as [String: Any]))
+    }
+
     @Test(
         "a text that says more, or is cut off, is false",
         arguments: [
