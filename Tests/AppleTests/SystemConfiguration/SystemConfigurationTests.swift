@@ -14,8 +14,9 @@ struct SystemConfigurationTests {
 
     @Test("an address, made as apps make it, is not reached")
     func address() throws {
-        var address = sockaddr_in()
-        address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
+        var address = sockaddr_in(
+            sin_len: 0, sin_family: 0, sin_port: 0, sin_addr: in_addr(s_addr: 0), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
         address.sin_family = sa_family_t(AF_INET)
         let reachability = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {

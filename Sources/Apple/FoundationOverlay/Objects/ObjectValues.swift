@@ -43,8 +43,3 @@ final class ObjectValues<Key: Hashable>: @unchecked Sendable {
         withExtendedLifetime(gone) {}
     }
 }
-
-extension NSObject {
-    /// The class itself, as its objects are archived.
-    public class func classForCoder() -> AnyClass { self }
-}
