@@ -54,6 +54,24 @@ open class INIntentResponse: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// An answer with a code for the outcome.
+open class _INCodedIntentResponse<Code: Sendable>: INIntentResponse, @unchecked Sendable {
+    /// The outcome.
+    public let code: Code
+
+    /// Creates an answer.
+    public init(code: Code, userActivity: NSUserActivity?) {
+        self.code = code
+        super.init()
+        self.userActivity = userActivity
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+}
+
 /// The states of an answer.
 public enum INIntentHandlingStatus: Int, Sendable {
     case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired

@@ -101,22 +101,9 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 }
 
 /// The answer to the playing.
-open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
-    /// The outcome, and what plays now.
-    public let code: INPlayMediaIntentResponseCode
+open class INPlayMediaIntentResponse: _INCodedIntentResponse<INPlayMediaIntentResponseCode>, @unchecked Sendable {
+    /// The film or the sound that plays now.
     open var nowPlayingInfo: [String: Any]?
-
-    /// Creates an answer.
-    public init(code: INPlayMediaIntentResponseCode, userActivity: NSUserActivity?) {
-        self.code = code
-        super.init()
-        self.userActivity = userActivity
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        return nil
-    }
 }
 
 /// The outcomes of the playing.
