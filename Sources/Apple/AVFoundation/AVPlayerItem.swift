@@ -12,6 +12,9 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         case unknown, readyToPlay, failed
     }
 
+    /// Creates an item that plays nothing, to be replaced later.
+    public convenience override init() { self.init(asset: AVAsset()) }
+
     /// Creates an item that plays a film.
     public init(asset: AVAsset) {
         (self.asset, automaticallyLoadedAssetKeys) = (asset, [])

@@ -25,6 +25,9 @@ open class CBUUID: NSObject, @unchecked Sendable {
             })
     }
 
+    /// Creates a name of nothing, to be replaced later.
+    public convenience override init() { self.init(string: "") }
+
     /// Creates a name of two, four or sixteen bytes.
     public convenience init(data theData: Data) {
         let digits = theData.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }

@@ -40,6 +40,11 @@ open class EKCalendar: EKObject {
     open var isImmutable: Bool { false }
     open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [] }
 
+    /// Creates a calendar of nothing, to be replaced later.
+    public override init() {
+        allowedEntityTypes = []
+    }
+
     /// Creates a calendar, which no store keeps.
     public init(for entityType: EKEntityType, eventStore: EKEventStore) {
         allowedEntityTypes = entityType == .event ? .event : .reminder

@@ -111,6 +111,7 @@ open class GKMatchmakerViewController: UINavigationController {
     open var matchmakingMode = GKMatchmakingMode.default
 
     /// Creates a page for a wish.
+    public convenience init() { self.init(matchRequest: GKMatchRequest())! }
     public init?(matchRequest request: GKMatchRequest) {
         matchRequest = request
         super.init(nibName: nil, bundle: nil)

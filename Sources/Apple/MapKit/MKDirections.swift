@@ -77,6 +77,7 @@ open class MKDirections: NSObject {
     }
 
     /// Creates the directions of a request.
+    public convenience override init() { self.init(request: Request()) }
     public init(request: Request) {}
 
     /// Finds routes, or ends the search.

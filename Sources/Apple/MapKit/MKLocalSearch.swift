@@ -52,6 +52,7 @@ open class MKLocalSearch: NSObject {
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
     /// Creates a search.
+    public convenience override init() { self.init(request: Request()) }
     public init(request: Request) {}
     public convenience init(request: MKLocalPointsOfInterestRequest) { self.init(request: Request()) }
     open var isSearching: Bool { false }

@@ -26,6 +26,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var isGeometryFlipped = false
 
     /// Creates an overlay of tiles.
+    public convenience override init() { self.init(urlTemplate: nil) }
     public init(urlTemplate: String?) {
         self.urlTemplate = urlTemplate
     }

@@ -7,6 +7,9 @@ open class MCPeerID: NSObject, @unchecked Sendable {
     /// The name that others see.
     public let displayName: String
 
+    /// Creates one of nothing, to be replaced later.
+    public convenience override init() { self.init(displayName: "") }
+
     /// Creates a device of a name.
     public init(displayName myDisplayName: String) {
         displayName = myDisplayName
@@ -64,6 +67,9 @@ open class MCSession: NSObject, @unchecked Sendable {
     public let myPeerID: MCPeerID
     public let encryptionPreference: MCEncryptionPreference
     open var connectedPeers: [MCPeerID] { [] }
+
+    /// Creates one of nothing, to be replaced later.
+    public convenience override init() { self.init(peer: MCPeerID()) }
 
     /// Creates a session of this device.
     public init(
@@ -130,6 +136,9 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     public let discoveryInfo: [String: String]?
     public let serviceType: String
 
+    /// Creates one of nothing, to be replaced later.
+    public convenience override init() { self.init(peer: MCPeerID(), discoveryInfo: nil, serviceType: "") }
+
     /// Creates one of this device.
     public init(peer myPeerID: MCPeerID, discoveryInfo info: [String: String]?, serviceType: String) {
         (self.myPeerID, discoveryInfo, self.serviceType) = (myPeerID, info, serviceType)
@@ -163,6 +172,9 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any MCNearbyServiceBrowserDelegate)?
     public let myPeerID: MCPeerID
     public let serviceType: String
+
+    /// Creates one of nothing, to be replaced later.
+    public convenience override init() { self.init(peer: MCPeerID(), serviceType: "") }
 
     /// Creates one of this device.
     public init(peer myPeerID: MCPeerID, serviceType: String) {
@@ -224,6 +236,9 @@ open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
     /// The connection, and the kind of app.
     public let session: MCSession
     public let serviceType: String
+
+    /// Creates one of nothing, to be replaced later.
+    public convenience override init() { self.init(serviceType: "", discoveryInfo: nil, session: MCSession()) }
 
     /// Creates one of a session.
     public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {

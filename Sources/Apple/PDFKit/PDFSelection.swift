@@ -7,6 +7,7 @@ open class PDFSelection: NSObject {
     open var color: UIColor?
 
     /// Creates an empty part.
+    public override init() {}
     public init(document: PDFDocument) {}
 
     /// The pages and the text: none.

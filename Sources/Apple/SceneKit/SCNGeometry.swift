@@ -112,6 +112,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
         (self.usesFloatComponents, self.componentsPerVector) = (usesFloatComponents, componentsPerVector)
         (self.bytesPerComponent, self.dataOffset, self.dataStride) = (bytesPerComponent, dataOffset, dataStride)
     }
+    public convenience override init() { self.init(vertices: []) }
     public convenience init(vertices: [SCNVector3]) { self.init(vertices, .vertex) }
     public convenience init(normals: [SCNVector3]) { self.init(normals, .normal) }
     public convenience init(textureCoordinates: [CGPoint]) {
@@ -163,6 +164,9 @@ open class SCNGeometryElement: NSObject, @unchecked Sendable {
     public init(data: Data?, primitiveType: SCNGeometryPrimitiveType, primitiveCount: Int, bytesPerIndex: Int) {
         self.data = data ?? Data()
         (self.primitiveType, self.primitiveCount, self.bytesPerIndex) = (primitiveType, primitiveCount, bytesPerIndex)
+    }
+    public convenience override init() {
+        self.init(data: nil, primitiveType: .triangles, primitiveCount: 0, bytesPerIndex: 0)
     }
     public convenience init<Index: FixedWidthInteger>(indices: [Index], primitiveType: SCNGeometryPrimitiveType) {
         let count =

@@ -23,6 +23,9 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
     /// The place on the picture of the surface: it is not reckoned, and the corner.
     open func textureCoordinates(withMappingChannel channel: Int) -> CGPoint { .zero }
 
+    /// Creates a place on nothing, to be replaced later.
+    public convenience override init() { self.init(SCNNode(), SurfaceHit(part: 0, normal: .zero), .zero) }
+
     init(_ node: SCNNode, _ hit: SurfaceHit, _ place: simd_float3) {
         (self.node, self.hit, self.place) = (node, hit, place)
     }

@@ -15,8 +15,10 @@ open class AVAudioTime: NSObject, @unchecked Sendable {
         (sampleTime, sampleRate, isSampleTimeValid) = (sample ?? 0, rate, sample != nil)
     }
 
-    /// Creates a moment; one that is made of nothing is not known.
+    /// Creates a moment that is not known, to be replaced later.
     public convenience override init() { self.init(host: nil, sample: nil, rate: 0) }
+
+    /// Creates a moment.
     public convenience init(hostTime: UInt64) { self.init(host: hostTime, sample: nil, rate: 0) }
     public convenience init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
         self.init(host: nil, sample: sampleTime, rate: sampleRate)

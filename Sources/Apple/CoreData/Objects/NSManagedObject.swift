@@ -35,6 +35,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
         self.init(entity: Self.entity(), insertInto: context)
     }
 
+    /// Creates an object of the class's entity that no context has.
+    public convenience override init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     /// Makes an object of a class that is known by name: a new one, or that which a context has of a row.
     public required convenience init(
         _ entity: NSEntityDescription, _ id: NSManagedObjectID?, _ context: NSManagedObjectContext?

@@ -52,6 +52,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private var rows: [NSManagedObjectID: Row] = [:]
     private(set) var contexts: [Weak<NSManagedObjectContext>] = []
 
+    /// Creates one without a store and without entities.
+    public convenience override init() { self.init(managedObjectModel: NSManagedObjectModel()) }
+
     /// Creates one without a store.
     public init(managedObjectModel model: NSManagedObjectModel) {
         managedObjectModel = model

@@ -44,6 +44,8 @@ open class NetService: NSObject, @unchecked Sendable {
         self.port = Int(port)
     }
 
+    public convenience override init() { self.init(domain: "", type: "", name: "") }
+
     public convenience init(domain: String, type: String, name: String) {
         self.init(domain: domain, type: type, name: name, port: -1)
     }

@@ -126,6 +126,9 @@ open class UIMenuItem: NSObject {
     open var title: String
     open var action: Selector
 
+    /// Creates an item that does nothing, to be replaced later.
+    public convenience override init() { self.init(title: "", action: Selector("")) }
+
     /// Creates an item.
     public init(title: String, action: Selector) {
         self.title = title

@@ -32,6 +32,7 @@ open class UIDocumentBrowserViewController: UIViewController {
         allowedContentTypes = contentTypes ?? []
         super.init(nibName: nil, bundle: nil)
     }
+    public convenience init() { self.init(forOpening: nil) }
     public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
         self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
     }

@@ -42,6 +42,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, format: format)
     }
 
+    public convenience init() { self.init(bounds: .zero) }
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
     /// Creates a renderer of pictures of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }

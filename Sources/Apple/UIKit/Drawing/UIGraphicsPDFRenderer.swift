@@ -18,6 +18,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, format: format)
     }
 
+    public convenience init() { self.init(bounds: .zero) }
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }

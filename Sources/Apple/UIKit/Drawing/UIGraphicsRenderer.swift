@@ -59,6 +59,7 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
+    public convenience override init() { self.init(bounds: .zero) }
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }

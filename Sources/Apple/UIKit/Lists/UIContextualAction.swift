@@ -16,6 +16,11 @@ open class UIContextualAction: NSObject {
     open var image: UIImage?
     open var backgroundColor: UIColor!
 
+    /// Creates an action that does nothing, to be replaced later.
+    public convenience override init() {
+        self.init(style: .normal, title: nil) { _, _, done in done(false) }
+    }
+
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
@@ -30,6 +35,9 @@ open class UISwipeActionsConfiguration: NSObject {
     /// The actions, and whether a long swipe does the first.
     open private(set) var actions: [UIContextualAction]
     open var performsFirstActionWithFullSwipe = true
+
+    /// Creates a configuration without an action.
+    public convenience override init() { self.init(actions: []) }
 
     /// Creates a configuration of actions.
     public init(actions: [UIContextualAction]) {

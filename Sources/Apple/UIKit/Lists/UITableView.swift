@@ -201,6 +201,9 @@ open class UITableView: UIScrollView {
 /// A nib, from which nothing is read here. UIKit's class.
 @MainActor @preconcurrency
 open class UINib: NSObject {
+    /// Creates a nib of nothing, to be replaced later.
+    public override init() {}
+
     /// Creates a nib of data.
     public init(data: Data, bundle bundleOrNil: Bundle?) {}
 

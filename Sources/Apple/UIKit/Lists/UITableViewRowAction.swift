@@ -16,6 +16,11 @@ open class UITableViewRowAction: NSObject {
     open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
+    /// Creates an action that does nothing, to be replaced later.
+    public convenience override init() {
+        self.init(style: .default, title: nil) { _, _ in }
+    }
+
     /// Creates an action.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)

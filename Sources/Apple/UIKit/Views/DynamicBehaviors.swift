@@ -106,6 +106,11 @@ open class UISnapBehavior: UIDynamicBehavior {
     open var snapPoint: CGPoint
     open var damping: CGFloat = 0.5
 
+    /// Creates the behavior of nothing, to be replaced later.
+    public override init() {
+        snapPoint = .zero
+    }
+
     /// Creates the behavior of a body.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
@@ -148,6 +153,9 @@ open class UIPushBehavior: _UIItemsBehavior {
         pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
     }
 
+    /// Creates a push of nothing, to be replaced later.
+    public convenience init() { self.init(items: [], mode: .continuous) }
+
     /// Creates a push of bodies.
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
@@ -171,6 +179,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var frequency: CGFloat = 0
     open var frictionTorque: CGFloat = 0
     open var attachmentRange = UIFloatRange.infinite
+
+    /// Creates the behavior of nothing, to be replaced later.
+    public override init() {
+        (items, attachedBehaviorType, length) = ([], .anchor, 0)
+    }
 
     /// Creates the behavior of a body that hangs on a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

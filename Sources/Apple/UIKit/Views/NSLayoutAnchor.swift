@@ -23,6 +23,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A leading, trailing or middle line from top to bottom.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// Creates an anchor of nothing, to be replaced later.
+    public override init() {
+        super.init()
+    }
+
     /// A constraint of the system's distance.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -35,6 +40,11 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A top, bottom or middle line from side to side.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// Creates an anchor of nothing, to be replaced later.
+    public override init() {
+        super.init()
+    }
+
     /// A constraint of the system's distance.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -47,6 +57,11 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// Creates an anchor of nothing, to be replaced later.
+    public override init() {
+        super.init()
+    }
+
     /// A constraint of a length in points, or of a share of another.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -34,6 +34,11 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// The colours of what stands on a blur. UIKit's class.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// Creates the effect without a blur.
+    public override init() {
+        super.init()
+    }
+
     /// Creates the effect for a blur.
     public init(blurEffect: UIBlurEffect) {
         super.init()
