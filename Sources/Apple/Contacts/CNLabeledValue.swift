@@ -98,6 +98,9 @@ open class CNContactProperty: NSObject, @unchecked Sendable {
     public let identifier: String?
     public let label: String?
 
+    /// Creates a fact about nobody, to be replaced later.
+    public convenience override init() { self.init(CNContact(), "") }
+
     init(_ contact: CNContact, _ key: String) {
         (self.contact, self.key) = (contact, key)
         (value, identifier, label) = (nil, nil, nil)

@@ -131,6 +131,9 @@ open class CBService: CBAttribute, @unchecked Sendable {
 
 /// A group of this device's values.
 open class CBMutableService: CBService, @unchecked Sendable {
+    /// Creates a service of nothing, to be replaced later.
+    public convenience init() { self.init(type: CBUUID(), primary: true) }
+
     /// Creates a service of a name.
     public init(type UUID: CBUUID, primary isPrimary: Bool) {
         super.init(uuid: UUID)
@@ -203,6 +206,9 @@ open class CBMutableCharacteristic: CBCharacteristic, @unchecked Sendable {
     /// The permissions to read and write it.
     open var permissions: CBAttributePermissions
     open var subscribedCentrals: [CBCentral]? { nil }
+
+    /// Creates a value of nothing, to be replaced later.
+    public convenience init() { self.init(type: CBUUID(), properties: [], value: nil, permissions: []) }
 
     /// Creates a value of a service.
     public init(

@@ -67,6 +67,9 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let included: Set<MKPointOfInterestCategory>?
     private let excluded: Set<MKPointOfInterestCategory>
 
+    /// Creates a filter that lets all places through.
+    public convenience override init() { self.init(excluding: []) }
+
     /// Creates a filter of kinds of places.
     public init(including categories: [MKPointOfInterestCategory]) {
         included = Set(categories)

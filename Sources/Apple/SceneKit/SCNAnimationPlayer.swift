@@ -65,6 +65,9 @@ open class SCNAnimationPlayer: NSObject, SCNAnimatable, @unchecked Sendable {
     open var paused = true
     private var animations: [String: CAAnimation] = [:]
 
+    /// Creates a player of nothing, to be replaced later.
+    public convenience override init() { self.init(animation: SCNAnimation(caAnimation: CAAnimation())) }
+
     /// Creates a player of an animation.
     public init(animation: SCNAnimation) {
         self.animation = animation

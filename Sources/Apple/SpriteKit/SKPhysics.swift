@@ -152,6 +152,9 @@ open class SKPhysicsContact: NSObject {
     public let contactNormal = CGVector(dx: 0, dy: 0)
     public let collisionImpulse: CGFloat = 0
 
+    /// Creates a meeting of nothing, to be replaced later.
+    public convenience override init() { self.init(SKPhysicsBody(), SKPhysicsBody()) }
+
     init(_ first: SKPhysicsBody, _ second: SKPhysicsBody) { (bodyA, bodyB) = (first, second) }
 
     /// Creates a meeting of nothing.

@@ -107,6 +107,7 @@ open class SKTileSet: NSObject {
     public init(tileGroups: [SKTileGroup], tileSetType: SKTileSetType = .grid) {
         (self.tileGroups, type) = (tileGroups, tileSetType)
     }
+    public convenience override init() { self.init(tileGroups: []) }
     public convenience init(tileGroups: [SKTileGroup]) { self.init(tileGroups: tileGroups, tileSetType: .grid) }
 
     /// Finds the collection of a file, which is not read: nil.
@@ -129,6 +130,7 @@ open class SKTileGroup: NSObject {
     public init(rules: [SKTileGroupRule]) {
         self.rules = rules
     }
+    public convenience override init() { self.init(rules: []) }
     public convenience init(tileDefinition: SKTileDefinition) {
         self.init(rules: [SKTileGroupRule(adjacency: .adjacencyAll, tileDefinitions: [tileDefinition])])
     }

@@ -8,6 +8,11 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     open private(set) var destination: UIViewController
 
+    /// Creates a way from nowhere to nowhere, to be replaced later.
+    public convenience override init() {
+        self.init(identifier: nil, source: UIViewController(), destination: UIViewController())
+    }
+
     /// Creates a way.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         (self.identifier, self.source, self.destination) = (identifier, source, destination)
