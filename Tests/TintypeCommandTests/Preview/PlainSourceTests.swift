@@ -121,6 +121,16 @@ struct PlainSourceTests {
         #expect(PlainSource.text(of: Data(expression.utf8)) == "_" + expression)
     }
 
+    @Test("a preview beside UIKit alone asks for its macro, once")
+    func previews() {
+        let source = "import UIKit // a\n#Preview { A() }\nimport UIKit"
+        let plain = PlainSource.text(of: Data(source.utf8))
+        #expect(plain == "import UIKit; import SwiftUI // a\n#Preview { A() }\nimport UIKit")
+        expect("import SwiftUI\nimport UIKit\n#Preview { A() }", nil)
+        expect("import UIKit\nclass A {}", nil)
+        #expect(PlainSource.text(of: Data(source.utf8), isOnPhone: false) == nil)
+    }
+
     @Test("in the older modes of the language a type of the main actor is older than actors")
     func mainActor() {
         func expect(_ source: String, _ plain: String?) {

@@ -15,11 +15,16 @@ extension PlainSource {
 
     /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
     static func hasImports(_ source: Data) -> Bool {
-        if holds(source, standIns.keys.sorted() + [expression]) { return true }
+        if holds(source, standIns.keys.sorted() + [expression]) || lacksPreviews(source) { return true }
         return source.split(separator: UInt8(ascii: "\n")).contains { line in
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
             return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
         }
+    }
+
+    /// Returns whether a source has previews and asks for UIKit alone, which brings their macro along on Apple's systems.
+    static func lacksPreviews(_ source: Data) -> Bool {
+        holds(source, ["#Preview"]) && holds(source, ["import UIKit"]) && !holds(source, ["import SwiftUI"])
     }
 
     /// The kinds of declarations of which one may be asked for by its name.
@@ -45,6 +50,11 @@ extension PlainSource {
         while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
         let path = String(decoding: bytes[start..<last], as: UTF8.self)
         if !isScoped, last > end, !Self.parts.contains(path) { replace(end..<last, with: "") }
+        if name == "UIKit", isPreviewed {
+            insertions.append((last, "; import SwiftUI"))
+            isPreviewed = false
+            isChanged = true
+        }
         index = last
     }
 }

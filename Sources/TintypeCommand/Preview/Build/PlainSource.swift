@@ -11,9 +11,9 @@ import Foundation
 /// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
-/// what stands in for them; `NSExpression` is `_NSExpression`, ours. In the older modes of the language a type of the main actor is
-/// one from before actors, too: there Apple's compiler only warns where such a type is used in a closure that Foundation calls,
-/// as Foundation is older than actors.
+/// what stands in for them, and SwiftUI is beside UIKit for a `#Preview`; `NSExpression` is `_NSExpression`, ours. In the older
+/// modes of the language a type of the main actor is one from before actors, too: there Apple's compiler only warns where such a
+/// type is used in a closure that Foundation calls, as Foundation is older than actors.
 struct PlainSource {
     let bytes: [UInt8]
     private var output: [UInt8]
@@ -21,6 +21,8 @@ struct PlainSource {
     /// Texts that the source has not, by the places that they follow, in order.
     var insertions: [(place: Int, text: String)] = []
     var isChanged = false
+    /// Previews have yet to be asked for.
+    var isPreviewed: Bool
     let isOnPhone: Bool
     let isStrict: Bool
     /// The kind of each brace that is open, and of the next.
@@ -91,6 +93,7 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
+        isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
     }
