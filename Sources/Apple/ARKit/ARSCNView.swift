@@ -5,16 +5,6 @@ open class ARSCNView: SCNView, ARSessionProviding {
         didSet { observe() }
     }
 
-    /// The scene, which such a view always has, where a plain view of scenes may have none.
-    @_nonoverride open var scene: SCNScene {
-        get {
-            if let scene = (self as SCNView).scene { return scene }
-            let scene = SCNScene()
-            (self as SCNView).scene = scene
-            return scene
-        }
-        set { (self as SCNView).scene = newValue }
-    }
     open var automaticallyUpdatesLighting = true
     open var rendersCameraGrain = true
     open var rendersMotionBlur = false
