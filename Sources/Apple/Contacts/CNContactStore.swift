@@ -113,10 +113,8 @@ open class CNGroup: NSObject, @unchecked Sendable {
 open class CNMutableGroup: CNGroup, @unchecked Sendable {
     public override init() {}
 
-    open override var name: String {
-        get { super.name }
-        set { super.name = newValue }
-    }
+    // An observer that does nothing opens the setter of a property of the class above.
+    open override var name: String { didSet {} }
 }
 
 /// The kinds of address books.

@@ -20,31 +20,14 @@ open class SKPayment: NSObject, @unchecked Sendable {
 
 /// A wish to pay that can be changed. StoreKit's class.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
+    // An observer that does nothing opens the setter of a property of the class above.
     /// The parts of the wish.
-    open override var productIdentifier: String {
-        get { super.productIdentifier }
-        set { super.productIdentifier = newValue }
-    }
-    open override var quantity: Int {
-        get { super.quantity }
-        set { super.quantity = newValue }
-    }
-    open override var applicationUsername: String? {
-        get { super.applicationUsername }
-        set { super.applicationUsername = newValue }
-    }
-    open override var simulatesAskToBuyInSandbox: Bool {
-        get { super.simulatesAskToBuyInSandbox }
-        set { super.simulatesAskToBuyInSandbox = newValue }
-    }
-    open override var paymentDiscount: SKPaymentDiscount? {
-        get { super.paymentDiscount }
-        set { super.paymentDiscount = newValue }
-    }
-    open override var requestData: Data? {
-        get { super.requestData }
-        set { super.requestData = newValue }
-    }
+    open override var productIdentifier: String { didSet {} }
+    open override var quantity: Int { didSet {} }
+    open override var applicationUsername: String? { didSet {} }
+    open override var simulatesAskToBuyInSandbox: Bool { didSet {} }
+    open override var paymentDiscount: SKPaymentDiscount? { didSet {} }
+    open override var requestData: Data? { didSet {} }
 }
 
 /// An offer that a server has signed. StoreKit's class.

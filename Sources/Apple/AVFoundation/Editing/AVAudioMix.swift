@@ -9,11 +9,9 @@ open class AVAudioMix: NSObject, @unchecked Sendable {
 
 /// The loudness of tracks, to be set.
 open class AVMutableAudioMix: AVAudioMix, @unchecked Sendable {
+    // An observer that does nothing opens the setter of a property of the class above.
     /// The tracks' own.
-    open override var inputParameters: [AVAudioMixInputParameters] {
-        get { super.inputParameters }
-        set { super.inputParameters = newValue }
-    }
+    open override var inputParameters: [AVAudioMixInputParameters] { didSet {} }
 }
 
 /// The loudness of a track.
@@ -54,16 +52,10 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters, @uncheck
     }
 
     /// The number of the track.
-    open override var trackID: CMPersistentTrackID {
-        get { super.trackID }
-        set { super.trackID = newValue }
-    }
+    open override var trackID: CMPersistentTrackID { didSet {} }
     /// The app's own work on the sound, and the way in which a change of speed is heard: both are kept.
     open var audioTapProcessor: AnyObject?
-    open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? {
-        get { super.audioTimePitchAlgorithm }
-        set { super.audioTimePitchAlgorithm = newValue }
-    }
+    open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { didSet {} }
 
     /// Sets the loudness from a time on, or in a range, 0...1.
     open func setVolume(_ volume: Float, at time: CMTime) {

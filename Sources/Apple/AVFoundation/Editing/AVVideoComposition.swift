@@ -44,43 +44,17 @@ extension AVVideoCompositionValidationHandling {
 
 /// The drawing of a film's pictures, which can be set.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
+    // An observer that does nothing opens the setter of a property of the class above.
     /// The parts of the drawing.
-    open override var frameDuration: CMTime {
-        get { super.frameDuration }
-        set { super.frameDuration = newValue }
-    }
-    open override var renderSize: CGSize {
-        get { super.renderSize }
-        set { super.renderSize = newValue }
-    }
-    open override var renderScale: Float {
-        get { super.renderScale }
-        set { super.renderScale = newValue }
-    }
-    open override var instructions: [any AVVideoCompositionInstructionProtocol] {
-        get { super.instructions }
-        set { super.instructions = newValue }
-    }
-    open override var animationTool: AVVideoCompositionCoreAnimationTool? {
-        get { super.animationTool }
-        set { super.animationTool = newValue }
-    }
-    open override var customVideoCompositorClass: (any AVVideoCompositing.Type)? {
-        get { super.customVideoCompositorClass }
-        set { super.customVideoCompositorClass = newValue }
-    }
-    open override var colorPrimaries: String? {
-        get { super.colorPrimaries }
-        set { super.colorPrimaries = newValue }
-    }
-    open override var colorYCbCrMatrix: String? {
-        get { super.colorYCbCrMatrix }
-        set { super.colorYCbCrMatrix = newValue }
-    }
-    open override var colorTransferFunction: String? {
-        get { super.colorTransferFunction }
-        set { super.colorTransferFunction = newValue }
-    }
+    open override var frameDuration: CMTime { didSet {} }
+    open override var renderSize: CGSize { didSet {} }
+    open override var renderScale: Float { didSet {} }
+    open override var instructions: [any AVVideoCompositionInstructionProtocol] { didSet {} }
+    open override var animationTool: AVVideoCompositionCoreAnimationTool? { didSet {} }
+    open override var customVideoCompositorClass: (any AVVideoCompositing.Type)? { didSet {} }
+    open override var colorPrimaries: String? { didSet {} }
+    open override var colorYCbCrMatrix: String? { didSet {} }
+    open override var colorTransferFunction: String? { didSet {} }
     /// The tracks for the times and for the facts of the pictures, and the handling of bright ones: all are kept.
     open var sourceTrackIDForFrameTiming: CMPersistentTrackID = 0
     open var perFrameHDRDisplayMetadataPolicy: String?
@@ -100,26 +74,11 @@ open class AVVideoCompositionInstruction: NSObject, @unchecked Sendable {
 /// A step that can be set.
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction, @unchecked Sendable {
     /// The parts of the step.
-    open override var timeRange: CMTimeRange {
-        get { super.timeRange }
-        set { super.timeRange = newValue }
-    }
-    open override var layerInstructions: [AVVideoCompositionLayerInstruction] {
-        get { super.layerInstructions }
-        set { super.layerInstructions = newValue }
-    }
-    open override var backgroundColor: CGColor? {
-        get { super.backgroundColor }
-        set { super.backgroundColor = newValue }
-    }
-    open override var enablePostProcessing: Bool {
-        get { super.enablePostProcessing }
-        set { super.enablePostProcessing = newValue }
-    }
-    open override var requiredSourceSampleDataTrackIDs: [CMPersistentTrackID] {
-        get { super.requiredSourceSampleDataTrackIDs }
-        set { super.requiredSourceSampleDataTrackIDs = newValue }
-    }
+    open override var timeRange: CMTimeRange { didSet {} }
+    open override var layerInstructions: [AVVideoCompositionLayerInstruction] { didSet {} }
+    open override var backgroundColor: CGColor? { didSet {} }
+    open override var enablePostProcessing: Bool { didSet {} }
+    open override var requiredSourceSampleDataTrackIDs: [CMPersistentTrackID] { didSet {} }
 }
 
 /// The place and the look of a track.
@@ -136,10 +95,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
         trackID = track.trackID
     }
     public override init() {}
-    open override var trackID: CMPersistentTrackID {
-        get { super.trackID }
-        set { super.trackID = newValue }
-    }
+    open override var trackID: CMPersistentTrackID { didSet {} }
 
     /// Sets the turn, the opacity or the part that is seen at a time. It is not kept, as no film is drawn.
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}

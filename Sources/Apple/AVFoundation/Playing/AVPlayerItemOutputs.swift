@@ -104,15 +104,10 @@ open class AVTimedMetadataGroup: NSObject, @unchecked Sendable {
 
 /// Facts of a time, to be set.
 open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup, @unchecked Sendable {
+    // An observer that does nothing opens the setter of a property of the class above.
     /// The facts and the time.
-    open override var items: [AVMetadataItem] {
-        get { super.items }
-        set { super.items = newValue }
-    }
-    open override var timeRange: CMTimeRange {
-        get { super.timeRange }
-        set { super.timeRange = newValue }
-    }
+    open override var items: [AVMetadataItem] { didSet {} }
+    open override var timeRange: CMTimeRange { didSet {} }
 }
 
 /// A track of an item. There is none.

@@ -75,11 +75,9 @@ open class UIUserNotificationCategory: NSObject {
 
 /// A kind of notifications with actions that is made by degrees. UIKit's class.
 open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
+    // An observer that does nothing opens the setter of a property of the class above.
     /// The name of the kind, and its actions by the room that there is.
-    open override var identifier: String? {
-        get { super.identifier }
-        set { super.identifier = newValue }
-    }
+    open override var identifier: String? { didSet {} }
     /// Sets the actions for which there is a certain room.
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: ActionContext) {
         actionsByContext[context] = actions
@@ -109,24 +107,9 @@ open class UIUserNotificationAction: NSObject {
 /// An action of a notification that is made by degrees. UIKit's class.
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     /// The name, the title and the manner of the action.
-    open override var identifier: String? {
-        get { super.identifier }
-        set { super.identifier = newValue }
-    }
-    open override var title: String? {
-        get { super.title }
-        set { super.title = newValue }
-    }
-    open override var activationMode: ActivationMode {
-        get { super.activationMode }
-        set { super.activationMode = newValue }
-    }
-    open override var isAuthenticationRequired: Bool {
-        get { super.isAuthenticationRequired }
-        set { super.isAuthenticationRequired = newValue }
-    }
-    open override var isDestructive: Bool {
-        get { super.isDestructive }
-        set { super.isDestructive = newValue }
-    }
+    open override var identifier: String? { didSet {} }
+    open override var title: String? { didSet {} }
+    open override var activationMode: ActivationMode { didSet {} }
+    open override var isAuthenticationRequired: Bool { didSet {} }
+    open override var isDestructive: Bool { didSet {} }
 }
