@@ -8,8 +8,9 @@
 @_exported public import simd
 
 /// The reason why a session failed.
-public struct ARError: Error, Hashable, Sendable, CustomNSError {
+public struct ARError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// The reasons, with their numbers in `ARErrorDomain`.
+    @_ErrorCodes(ARErrorDomain)
     public enum Code: Int, Sendable {
         case unsupportedConfiguration = 100
         case sensorUnavailable, sensorFailed, cameraUnauthorized, microphoneUnauthorized, locationUnauthorized
@@ -21,42 +22,7 @@ public struct ARError: Error, Hashable, Sendable, CustomNSError {
         case insufficientFeatures = 400
         case objectMergeFailed, fileIOFailed
         case requestFailed = 500
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? ARError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { ARErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var unsupportedConfiguration: Code { .unsupportedConfiguration }
-    public static var sensorUnavailable: Code { .sensorUnavailable }
-    public static var sensorFailed: Code { .sensorFailed }
-    public static var cameraUnauthorized: Code { .cameraUnauthorized }
-    public static var microphoneUnauthorized: Code { .microphoneUnauthorized }
-    public static var locationUnauthorized: Code { .locationUnauthorized }
-    public static var highResolutionFrameCaptureInProgress: Code { .highResolutionFrameCaptureInProgress }
-    public static var highResolutionFrameCaptureFailed: Code { .highResolutionFrameCaptureFailed }
-    public static var worldTrackingFailed: Code { .worldTrackingFailed }
-    public static var geoTrackingNotAvailableAtLocation: Code { .geoTrackingNotAvailableAtLocation }
-    public static var geoTrackingFailed: Code { .geoTrackingFailed }
-    public static var invalidReferenceImage: Code { .invalidReferenceImage }
-    public static var invalidReferenceObject: Code { .invalidReferenceObject }
-    public static var invalidWorldMap: Code { .invalidWorldMap }
-    public static var invalidConfiguration: Code { .invalidConfiguration }
-    public static var insufficientFeatures: Code { .insufficientFeatures }
-    public static var objectMergeFailed: Code { .objectMergeFailed }
-    public static var fileIOFailed: Code { .fileIOFailed }
-    public static var requestFailed: Code { .requestFailed }
 }
 
 /// The domain of the framework's errors.
@@ -71,10 +37,7 @@ open class ARSession: NSObject, @unchecked Sendable {
         public static let stopTrackedRaycasts = RunOptions(rawValue: 4)
         public static let resetSceneReconstruction = RunOptions(rawValue: 8)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The delegate, the queue that it is told on, and what is seen: nothing.
@@ -87,9 +50,7 @@ open class ARSession: NSObject, @unchecked Sendable {
     /// Told beside the delegate: the view that the session is of.
     var observe: (@Sendable (any Error) -> Void)?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Begins, which fails: the delegate is told of ``ARError/Code/unsupportedConfiguration``.
     open func run(_ configuration: ARConfiguration, options: RunOptions = []) {

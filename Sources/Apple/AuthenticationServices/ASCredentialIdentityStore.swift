@@ -1,35 +1,14 @@
 public import Foundation
 
 /// A reason why the store of names does not serve.
-public struct ASCredentialIdentityStoreError: Error, Hashable, Sendable, CustomNSError {
+public struct ASCredentialIdentityStoreError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `ASCredentialIdentityStoreErrorDomain`.
+    @_ErrorCodes(ASCredentialIdentityStoreErrorDomain)
     public enum Code: Int, Sendable {
         case internalError = 0
         case storeDisabled = 1
         case storeBusy = 2
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool {
-            (error as? ASCredentialIdentityStoreError)?.code == code
-        }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { ASCredentialIdentityStoreErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var internalError: Code { .internalError }
-    public static var storeDisabled: Code { .storeDisabled }
-    public static var storeBusy: Code { .storeBusy }
 }
 
 /// The domain of the errors.

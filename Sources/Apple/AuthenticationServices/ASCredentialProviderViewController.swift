@@ -28,33 +28,14 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 
 /// A reason why an extension fills nothing in.
-public struct ASExtensionError: CustomNSError, Hashable, Sendable {
+public struct ASExtensionError: CustomNSError, Hashable, @unchecked Sendable {
     /// A reason for an error.
+    @_ErrorCodes(ASExtensionErrorDomain)
     public enum Code: Int, Sendable {
         case failed = 0
         case userCanceled = 1
         case userInteractionRequired = 100
         case credentialIdentityNotFound = 101
         case matchedExcludedCredential = 102
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASExtensionError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-    public static var errorDomain: String { ASExtensionErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var failed: Code { .failed }
-    public static var userCanceled: Code { .userCanceled }
-    public static var userInteractionRequired: Code { .userInteractionRequired }
-    public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
-    public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }

@@ -4,8 +4,9 @@
 @_exported public import Foundation
 
 /// The reason why a model is not read or asked.
-public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
+public struct MLModelError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// The reasons.
+    @_ErrorCodes(MLModelErrorDomain)
     public enum Code: Int, Sendable {
         case generic = 0
         case featureType = 1
@@ -14,30 +15,7 @@ public struct MLModelError: Error, Hashable, Sendable, CustomNSError {
         case customModel = 5
         case update = 6
         case parameters = 7
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MLModelError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { MLModelErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var generic: Code { .generic }
-    public static var featureType: Code { .featureType }
-    public static var io: Code { .io }
-    public static var customLayer: Code { .customLayer }
-    public static var customModel: Code { .customModel }
-    public static var update: Code { .update }
-    public static var parameters: Code { .parameters }
 }
 
 /// The domain of the errors.
@@ -57,9 +35,7 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
     open var functionName: String?
     open var parameters: [MLParameterKey: Any]?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A model: a file of which nothing is worked out. Each question that it is asked throws.
@@ -156,7 +132,5 @@ open class MLPredictionOptions: NSObject, @unchecked Sendable {
     open var usesCPUOnly = false
     open var outputBackings: [String: Any] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }

@@ -1,8 +1,10 @@
 public import Foundation
+import FoundationOverlay
 
 /// The reason why no tag is read.
-public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
+public struct NFCReaderError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `NFCErrorDomain`.
+    @_ErrorCodes(NFCErrorDomain)
     public enum Code: Int, Sendable {
         case readerErrorUnsupportedFeature = 1
         case readerErrorSecurityViolation = 2
@@ -28,56 +30,7 @@ public struct NFCReaderError: Error, Hashable, Sendable, CustomNSError {
         case ndefReaderSessionErrorTagUpdateFailure = 401
         case ndefReaderSessionErrorTagSizeTooSmall = 402
         case ndefReaderSessionErrorZeroLengthMessage = 403
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? NFCReaderError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { NFCErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
-    public static var readerErrorSecurityViolation: Code { .readerErrorSecurityViolation }
-    public static var readerErrorInvalidParameter: Code { .readerErrorInvalidParameter }
-    public static var readerErrorInvalidParameterLength: Code { .readerErrorInvalidParameterLength }
-    public static var readerErrorParameterOutOfBound: Code { .readerErrorParameterOutOfBound }
-    public static var readerErrorRadioDisabled: Code { .readerErrorRadioDisabled }
-    public static var readerErrorIneligible: Code { .readerErrorIneligible }
-    public static var readerErrorAccessNotAccepted: Code { .readerErrorAccessNotAccepted }
-    public static var readerTransceiveErrorTagConnectionLost: Code { .readerTransceiveErrorTagConnectionLost }
-    public static var readerTransceiveErrorRetryExceeded: Code { .readerTransceiveErrorRetryExceeded }
-    public static var readerTransceiveErrorTagResponseError: Code { .readerTransceiveErrorTagResponseError }
-    public static var readerTransceiveErrorSessionInvalidated: Code { .readerTransceiveErrorSessionInvalidated }
-    public static var readerTransceiveErrorTagNotConnected: Code { .readerTransceiveErrorTagNotConnected }
-    public static var readerTransceiveErrorPacketTooLong: Code { .readerTransceiveErrorPacketTooLong }
-    public static var readerSessionInvalidationErrorUserCanceled: Code { .readerSessionInvalidationErrorUserCanceled }
-    public static var readerSessionInvalidationErrorSessionTimeout: Code {
-        .readerSessionInvalidationErrorSessionTimeout
-    }
-    public static var readerSessionInvalidationErrorSessionTerminatedUnexpectedly: Code {
-        .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
-    }
-    public static var readerSessionInvalidationErrorSystemIsBusy: Code { .readerSessionInvalidationErrorSystemIsBusy }
-    public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code {
-        .readerSessionInvalidationErrorFirstNDEFTagRead
-    }
-    public static var tagCommandConfigurationErrorInvalidParameters: Code {
-        .tagCommandConfigurationErrorInvalidParameters
-    }
-    public static var ndefReaderSessionErrorTagNotWritable: Code { .ndefReaderSessionErrorTagNotWritable }
-    public static var ndefReaderSessionErrorTagUpdateFailure: Code { .ndefReaderSessionErrorTagUpdateFailure }
-    public static var ndefReaderSessionErrorTagSizeTooSmall: Code { .ndefReaderSessionErrorTagSizeTooSmall }
-    public static var ndefReaderSessionErrorZeroLengthMessage: Code { .ndefReaderSessionErrorZeroLengthMessage }
 }
 
 /// The domain of these errors.

@@ -1,34 +1,14 @@
 // `import DeviceCheck` where Apple's framework is missing: nobody vouches for the device. It brings Foundation along.
 @_exported public import Foundation
+import FoundationOverlay
 
 /// A reason why nobody vouches for the device.
-public struct DCError: Error, Hashable, Sendable, CustomNSError {
+public struct DCError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `DCErrorDomain`.
+    @_ErrorCodes(DCErrorDomain)
     public enum Code: Int, Sendable {
         case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? DCError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { DCErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var unknownSystemFailure: Code { .unknownSystemFailure }
-    public static var featureUnsupported: Code { .featureUnsupported }
-    public static var invalidInput: Code { .invalidInput }
-    public static var invalidKey: Code { .invalidKey }
-    public static var serverUnavailable: Code { .serverUnavailable }
 }
 
 /// The domain of the errors.

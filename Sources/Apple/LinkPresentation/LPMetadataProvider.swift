@@ -27,33 +27,13 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// The reason why nothing was fetched.
-public struct LPError: Error, Hashable, Sendable, CustomNSError {
+public struct LPError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// The reasons.
+    @_ErrorCodes(LPErrorDomain)
     public enum Code: Int, Sendable {
         case unknown = 1
         case metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut, metadataFetchNotAllowed
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? LPError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { LPErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var unknown: Code { .unknown }
-    public static var metadataFetchFailed: Code { .metadataFetchFailed }
-    public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
-    public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
-    public static var metadataFetchNotAllowed: Code { .metadataFetchNotAllowed }
 }
 
 /// The domain of the framework's errors.

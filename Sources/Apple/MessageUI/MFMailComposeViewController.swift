@@ -38,28 +38,12 @@ open class MFMailComposeViewController: UINavigationController {
 }
 
 /// A reason why a mail is not written.
-public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
+public struct MFMailComposeError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `MFMailComposeErrorDomain`.
+    @_ErrorCodes(MFMailComposeErrorDomain)
     public enum Code: Int, Sendable {
         case saveFailed, sendFailed
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MFMailComposeError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it, and its reasons.
-    public static var errorDomain: String { MFMailComposeErrorDomain }
-    public var errorCode: Int { code.rawValue }
-    public static var saveFailed: Code { .saveFailed }
-    public static var sendFailed: Code { .sendFailed }
 }
 
 /// The domain of the errors.

@@ -1,5 +1,6 @@
 // `import MetricKit` where Apple's framework is missing: nothing is measured. It brings Foundation along.
 @_exported public import Foundation
+import FoundationOverlay
 public import os
 
 /// Told of what was measured: nothing is.
@@ -44,47 +45,21 @@ open class MXMetricManager: NSObject, @unchecked Sendable {
 /// The name of a task of the launch.
 public struct MXLaunchTaskID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The reason why something is not measured.
-public struct MXError: Error, Hashable, Sendable, CustomNSError {
+public struct MXError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `MXErrorDomain`.
+    @_ErrorCodes(MXErrorDomain)
     public enum Code: Int, Sendable {
         case invalidID
         case maxCount
         case pastDeadline
         case duplicated
         case unknown
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? MXError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { MXErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var invalidID: Code { .invalidID }
-    public static var maxCount: Code { .maxCount }
-    public static var pastDeadline: Code { .pastDeadline }
-    public static var duplicated: Code { .duplicated }
-    public static var unknown: Code { .unknown }
 }
 
 /// The domain of these errors.

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationOverlay
 public import simd
 
 /// Another device, as it was measured. None is.
@@ -86,8 +87,9 @@ open class NINearbyAccessoryConfiguration: NIConfiguration, @unchecked Sendable 
 }
 
 /// A reason why nothing is measured.
-public struct NIError: Error, Hashable, Sendable, CustomNSError {
+public struct NIError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `NIErrorDomain`.
+    @_ErrorCodes(NIErrorDomain)
     public enum Code: Int, Sendable {
         case unsupportedPlatform = -5889
         case invalidConfiguration = -5888
@@ -99,29 +101,7 @@ public struct NIError: Error, Hashable, Sendable, CustomNSError {
         case accessoryPeerDeviceUnavailable = -5882
         case incompatiblePeerDevice = -5881
         case activeExtendedDistanceSessionsLimitExceeded = -5880
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? NIError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it, and its reasons.
-    public static var errorDomain: String { NIErrorDomain }
-    public var errorCode: Int { code.rawValue }
-    public static var unsupportedPlatform: Code { .unsupportedPlatform }
-    public static var invalidConfiguration: Code { .invalidConfiguration }
-    public static var sessionFailed: Code { .sessionFailed }
-    public static var resourceUsageTimeout: Code { .resourceUsageTimeout }
-    public static var activeSessionsLimitExceeded: Code { .activeSessionsLimitExceeded }
-    public static var userDidNotAllow: Code { .userDidNotAllow }
-    public static var invalidARConfiguration: Code { .invalidARConfiguration }
 }
 
 /// The domain of the errors.

@@ -20,10 +20,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
             public static let thumbnail = RepresentationTypes(rawValue: 4)
             public static let all = RepresentationTypes(rawValue: .max)
             public let rawValue: UInt
-
-            public init(rawValue: UInt) {
-                self.rawValue = rawValue
-            }
+            public init(rawValue: UInt) { self.rawValue = rawValue }
         }
 
         /// The largest size in points, the pixels of a point, the smallest size in points, and the kinds.
@@ -122,34 +119,12 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
 }
 
 /// The reason why there is no small picture.
-public struct QLThumbnailError: Error, Hashable, Sendable, CustomNSError {
+public struct QLThumbnailError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `QLThumbnailErrorDomain`.
+    @_ErrorCodes(QLThumbnailErrorDomain)
     public enum Code: Int, Sendable {
         case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid, requestCancelled
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? QLThumbnailError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it.
-    public static var errorDomain: String { QLThumbnailErrorDomain }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reasons as members of the error's type.
-    public static var generationFailed: Code { .generationFailed }
-    public static var savingToURLFailed: Code { .savingToURLFailed }
-    public static var noCachedThumbnail: Code { .noCachedThumbnail }
-    public static var noCloudThumbnail: Code { .noCloudThumbnail }
-    public static var requestInvalid: Code { .requestInvalid }
-    public static var requestCancelled: Code { .requestCancelled }
 }
 
 /// The domain of the errors.

@@ -21,25 +21,10 @@ open class SFAuthenticationSession: NSObject, @unchecked Sendable {
 }
 
 /// The reason why nobody signed in.
-public struct SFAuthenticationError: CustomNSError, Hashable, Sendable {
+public struct SFAuthenticationError: CustomNSError, Hashable, @unchecked Sendable {
     /// A reason.
+    @_ErrorCodes("com.apple.SafariServices.Authentication")
     public enum Code: Int, Sendable {
         case canceledLogin = 1
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? SFAuthenticationError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-    public static var errorDomain: String { "com.apple.SafariServices.Authentication" }
-    public var errorCode: Int { code.rawValue }
-
-    /// The reason as a member of the error's type.
-    public static var canceledLogin: Code { .canceledLogin }
 }

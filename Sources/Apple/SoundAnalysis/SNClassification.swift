@@ -5,10 +5,7 @@ public import Foundation
 /// The name of a classifier of the system's.
 public struct SNClassifierIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let version1 = SNClassifierIdentifier(rawValue: "SNClassifierIdentifierVersion1")
 }
@@ -53,32 +50,13 @@ open class SNClassification: NSObject, @unchecked Sendable {
 }
 
 /// A reason why no sound is known.
-public struct SNError: Error, Hashable, Sendable, CustomNSError {
+public struct SNError: Error, Hashable, @unchecked Sendable, CustomNSError {
     /// A kind of reason, with its number in `SNErrorDomain`.
+    @_ErrorCodes(SNErrorDomain)
     public enum Code: Int, Sendable {
         case unknownError = 1
         case operationFailed, invalidFormat, invalidModel, invalidFile
-
-        /// Returns whether an error has this reason.
-        public static func ~= (code: Self, error: any Error) -> Bool { (error as? SNError)?.code == code }
     }
-
-    /// The reason.
-    public let code: Code
-
-    /// Creates an error for a reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The error as Foundation has it, and its reasons.
-    public static var errorDomain: String { SNErrorDomain }
-    public var errorCode: Int { code.rawValue }
-    public static var unknownError: Code { .unknownError }
-    public static var operationFailed: Code { .operationFailed }
-    public static var invalidFormat: Code { .invalidFormat }
-    public static var invalidModel: Code { .invalidModel }
-    public static var invalidFile: Code { .invalidFile }
 }
 
 /// The domain of the errors.

@@ -9,6 +9,6 @@ struct TintypeMacros: CompilerPlugin {
         AnimatableIgnoredMacro.self,
         ModelMacro.self, ModelActorMacro.self, StoreHintMacro.self, StoredPropertyMacro.self,
         TipParameterMacro.self, TipRuleMacro.self, ManagedMacro.self, GenerableMacro.self, GuideMacro.self,
-        PlaygroundMacro.self,
+        PlaygroundMacro.self, ErrorCodesMacro.self,
     ]
 }

@@ -1,5 +1,8 @@
 import CoreLocation
 import Foundation
+import HomeKit
+import LocalAuthentication
+import MapKit
 import Testing
 
 @Suite("Errors by their reasons")
@@ -18,6 +21,14 @@ struct ErrorReasonTests {
         let error = CLError(.regionMonitoringFailure, userInfo: ["region": "home"]) as NSError
         #expect(error.domain == kCLErrorDomain && error.code == 5)
         #expect(CLError(.denied).errorUserInfo.isEmpty && CLError(.denied) == CLError(.denied, userInfo: ["a": 1]))
+    }
+
+    @Test("the facts of an error are kept, and its number is Foundation's, also one without a sign")
+    func facts() {
+        let error = HMError(.notFound, userInfo: ["home": "1"])
+        #expect(error.errorUserInfo["home"] as? String == "1" && error == HMError(.notFound))
+        #expect(MKError(.serverFailure).errorCode == 2 && MKError.errorDomain == MKErrorDomain)
+        #expect(LAError.touchIDLockout == LAError.biometryLockout)
     }
 
     @Test("a location's measures are kept, also in an archive")
