@@ -5,13 +5,8 @@ public struct MusicItemID: RawRepresentable, Hashable, Sendable, Codable, Expres
     CustomStringConvertible
 {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) {
         rawValue = value
     }
@@ -30,6 +25,25 @@ public protocol PlayableMusicItem: MusicItem {
     /// The facts with which it is played: none.
     var playParameters: PlayParameters? { get }
 }
+
+/// Something of which there is more to ask for.
+public protocol MusicPropertyContainer: MusicItem {}
+
+extension MusicPropertyContainer {
+    /// More of it.
+    ///
+    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
+    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
+        throw MusicTokenRequestError.permissionDenied
+    }
+}
+
+extension Song: MusicPropertyContainer {}
+extension Album: MusicPropertyContainer {}
+extension Artist: MusicPropertyContainer {}
+extension Playlist: MusicPropertyContainer {}
+extension Station: MusicPropertyContainer {}
+extension MusicVideo: MusicPropertyContainer {}
 
 /// Something that can be asked for in the catalog by keys.
 public protocol MusicCatalogChartRequestable: MusicItem {}

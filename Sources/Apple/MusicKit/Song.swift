@@ -28,13 +28,6 @@ public struct Song: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSear
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }
 
 /// An album. None is found.
@@ -62,13 +55,6 @@ public struct Album: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSea
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }
 
 /// Somebody who makes music. None is found.
@@ -82,13 +68,6 @@ public struct Artist: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSe
     public let artwork: Artwork?
     public let url: URL?
     public let editorialNotes: EditorialNotes?
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }
 
 /// A list of songs. None is found.
@@ -109,13 +88,6 @@ public struct Playlist: MusicItem, Identifiable, Hashable, Codable, MusicCatalog
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }
 
 /// A station of the radio. None is found.
@@ -133,13 +105,6 @@ public struct Station: MusicItem, Identifiable, Hashable, Codable, MusicCatalogS
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }
 
 /// A kind of music. None is found.
@@ -165,11 +130,4 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, MusicCatal
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
 }

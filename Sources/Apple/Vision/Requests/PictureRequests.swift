@@ -4,16 +4,10 @@ public struct DetectFaceRectanglesRequest: ImageProcessingRequest {
     public typealias Result = [FaceObservation]
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds the parts of faces.
@@ -23,16 +17,10 @@ public struct DetectFaceLandmarksRequest: ImageProcessingRequest {
     public var regionOfInterest = NormalizedRect.fullImage
     public var inputFaceObservations: [FaceObservation]?
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Tells how good pictures of faces are.
@@ -42,16 +30,10 @@ public struct DetectFaceCaptureQualityRequest: ImageProcessingRequest {
     public var regionOfInterest = NormalizedRect.fullImage
     public var inputFaceObservations: [FaceObservation]?
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds people.
@@ -61,16 +43,10 @@ public struct DetectHumanRectanglesRequest: ImageProcessingRequest {
     public var regionOfInterest = NormalizedRect.fullImage
     public var upperBodyOnly = true
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds cats and dogs.
@@ -79,16 +55,10 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     public typealias Result = [RecognizedObjectObservation]
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Tells what a picture is of.
@@ -98,16 +68,10 @@ public struct ClassifyImageRequest: ImageProcessingRequest {
     public var regionOfInterest = NormalizedRect.fullImage
     public var supportedIdentifiers: [String] { [] }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds the horizon.
@@ -116,16 +80,10 @@ public struct DetectHorizonRequest: ImageProcessingRequest {
     public typealias Result = HorizonObservation?
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds what people look at.
@@ -134,16 +92,10 @@ public struct GenerateAttentionBasedSaliencyImageRequest: ImageProcessingRequest
     public typealias Result = SaliencyImageObservation
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds what stands out.
@@ -152,16 +104,10 @@ public struct GenerateObjectnessBasedSaliencyImageRequest: ImageProcessingReques
     public typealias Result = SaliencyImageObservation
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Makes a print by which pictures are compared.
@@ -170,16 +116,10 @@ public struct GenerateImageFeaturePrintRequest: ImageProcessingRequest {
     public typealias Result = FeaturePrintObservation
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Cuts things out.
@@ -188,16 +128,10 @@ public struct GenerateForegroundInstanceMaskRequest: ImageProcessingRequest {
     public typealias Result = InstanceMaskObservation?
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Tells how beautiful a picture is.
@@ -206,14 +140,8 @@ public struct CalculateImageAestheticsScoresRequest: ImageProcessingRequest {
     public typealias Result = ImageAestheticsScoresObservation
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }

@@ -18,16 +18,10 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
         case accurate, fast
     }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds places of text.
@@ -37,16 +31,10 @@ public struct DetectTextRectanglesRequest: ImageProcessingRequest {
     public var regionOfInterest = NormalizedRect.fullImage
     public var reportCharacterBoxes = false
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds codes.
@@ -58,16 +46,10 @@ public struct DetectBarcodesRequest: ImageProcessingRequest {
     public var coalescesCompositeSymbologies = false
     public var supportedSymbologies: [BarcodeSymbology] { [] }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds rectangles.
@@ -82,16 +64,10 @@ public struct DetectRectanglesRequest: ImageProcessingRequest {
     public var quadratureToleranceDegrees: Float = 30
     public var maximumObservations = 1
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds a sheet of paper.
@@ -100,14 +76,8 @@ public struct DetectDocumentSegmentationRequest: ImageProcessingRequest {
     public typealias Result = DetectedDocumentObservation?
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
