@@ -158,9 +158,7 @@ open class ARReferenceObject: NSObject, @unchecked Sendable {
     /// The name.
     open var name: String?
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// Reads a thing of a file.
     ///
@@ -178,7 +176,5 @@ open class ARWorldMap: NSObject, @unchecked Sendable {
     open var center: simd_float3 { .zero }
     open var extent: simd_float3 { .zero }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }

@@ -59,9 +59,7 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
     open var providesAudioData = false
     open var frameSemantics: FrameSemantics = []
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// A session that follows the device in the room.
@@ -102,9 +100,7 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var appClipCodeTrackingEnabled = false
     open class var supportsAppClipCodeTracking: Bool { false }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that follows the turn of the device alone.
@@ -112,9 +108,7 @@ open class AROrientationTrackingConfiguration: ARConfiguration, @unchecked Senda
     /// The choice to focus by itself.
     open var isAutoFocusEnabled = true
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that follows faces.
@@ -125,9 +119,7 @@ open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open class var supportedNumberOfTrackedFaces: Int { 0 }
     open class var supportsWorldTracking: Bool { false }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that follows pictures.
@@ -137,9 +129,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var maximumNumberOfTrackedImages = 1
     open var isAutoFocusEnabled = true
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that follows a body.
@@ -149,9 +139,7 @@ open class ARBodyTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var automaticSkeletonScaleEstimationEnabled = false
     open var detectionImages: Set<ARReferenceImage> = []
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that looks at a thing to know it again.
@@ -160,9 +148,7 @@ open class ARObjectScanningConfiguration: ARConfiguration, @unchecked Sendable {
     open var planeDetection: ARWorldTrackingConfiguration.PlaneDetection = []
     open var isAutoFocusEnabled = true
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A session that knows its place on the earth.
@@ -188,7 +174,5 @@ open class ARGeoTrackingConfiguration: ARConfiguration, @unchecked Sendable {
         at coordinate: CLLocationCoordinate2D, completionHandler: @escaping (Bool, (any Error)?) -> Void
     ) { completionHandler(false, ARError(.geoTrackingNotAvailableAtLocation)) }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }

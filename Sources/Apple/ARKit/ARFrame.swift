@@ -22,9 +22,7 @@ open class ARFrame: NSObject, @unchecked Sendable {
         for orientation: UIInterfaceOrientation, viewportSize: CGSize
     ) -> CGAffineTransform { .identity }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// The camera of a picture.
@@ -95,16 +93,12 @@ open class ARRaycastResult: NSObject, @unchecked Sendable {
     open var target: ARRaycastQuery.Target { .estimatedPlane }
     open var targetAlignment: ARRaycastQuery.TargetAlignment { .any }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// Such a place that is followed.
 open class ARTrackedRaycast: NSObject, @unchecked Sendable {
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// Ends the following.
     open func stopTracking() {}
@@ -134,7 +128,5 @@ open class ARHitTestResult: NSObject, @unchecked Sendable {
     open var localTransform: simd_float4x4 { matrix_identity_float4x4 }
     open var anchor: ARAnchor? { nil }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }

@@ -10,9 +10,7 @@ open class ARGeometrySource: NSObject, @unchecked Sendable {
     open var offset: Int { 0 }
     open var stride: Int { 12 }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// The faces of a shape in a buffer. There are none.
@@ -24,9 +22,7 @@ open class ARGeometryElement: NSObject, @unchecked Sendable {
     open var indexCountPerPrimitive: Int { 3 }
     open var primitiveType: ARGeometryPrimitiveType { .triangle }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// The kinds of faces.
@@ -42,9 +38,7 @@ open class ARMeshGeometry: NSObject, @unchecked Sendable {
     public let faces = ARGeometryElement()
     open var classification: ARGeometrySource? { nil }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// The kinds of parts of a room.
@@ -60,9 +54,7 @@ open class ARFaceGeometry: NSObject, @unchecked Sendable {
     open var triangleCount: Int { 0 }
     open var triangleIndices: [Int16] { [] }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// Creates the shape of features.
     public init?(blendShapes: [ARFaceAnchor.BlendShapeLocation: NSNumber]) {

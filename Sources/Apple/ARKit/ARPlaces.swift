@@ -33,9 +33,7 @@ open class ARGeoTrackingStatus: NSObject, @unchecked Sendable {
     open var accuracy: Accuracy { .undetermined }
     open var stateReason: StateReason { .none }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// The states.
     public enum State: Int, Sendable {
@@ -94,9 +92,7 @@ open class ARDepthData: NSObject, @unchecked Sendable {
     open var depthMap: CVPixelBuffer { _clearPixelBuffer }
     open var confidenceMap: CVPixelBuffer? { nil }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// The trust in a depth.
@@ -167,9 +163,7 @@ extension ARSession {
         /// The weight.
         open var priority: Priority { .optional }
 
-        override init() {
-            super.init()
-        }
+        override init() {}
 
         /// The weights.
         public enum Priority: Int, Sendable {

@@ -17,9 +17,7 @@ open class ARSkeleton: NSObject, @unchecked Sendable {
         }
     }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// The order of the joints, and whether one is followed: none is.
     open var definition: ARSkeletonDefinition { ARSkeletonDefinition() }
@@ -49,9 +47,7 @@ open class ARSkeletonDefinition: NSObject, @unchecked Sendable {
     open class var defaultBody3D: ARSkeletonDefinition { ARSkeletonDefinition() }
     open class var defaultBody2D: ARSkeletonDefinition { ARSkeletonDefinition() }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// The names, the joints above, and the body at rest.
     open var jointCount: Int { 0 }
@@ -66,9 +62,7 @@ open class ARBody2D: NSObject, @unchecked Sendable {
     /// The joints.
     public let skeleton = ARSkeleton2D()
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 extension ARBodyAnchor {

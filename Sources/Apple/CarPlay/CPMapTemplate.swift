@@ -42,9 +42,7 @@ open class CPMapTemplate: _CPBarTemplate {
     open private(set) var isPanningInterfaceVisible = false
     open var guidanceBackgroundColor: UIColor! = .systemBlue
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Shows or hides the buttons that move the map: only the state of it is kept.
     open func showPanningInterface(animated: Bool) { isPanningInterfaceVisible = true }

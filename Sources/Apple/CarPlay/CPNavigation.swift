@@ -71,9 +71,7 @@ open class CPManeuver: NSObject {
     open var cardBackgroundColor: UIColor = .systemBlue
     open var userInfo: Any?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A drive along a way.

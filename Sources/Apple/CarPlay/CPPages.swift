@@ -192,9 +192,7 @@ open class CPSearchTemplate: CPTemplate {
     /// The one who finds.
     open weak var delegate: (any CPSearchTemplateDelegate)?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// The one who finds. Nobody writes.

@@ -12,9 +12,7 @@ open class CPTemplate: NSObject {
     open var tabSystemItem = UITabBarItem.SystemItem.more
     open var showsTabBadge = false
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// A page that has buttons in its bar.

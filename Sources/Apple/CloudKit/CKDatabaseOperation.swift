@@ -72,9 +72,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
         self.cursor = cursor
     }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     override func fail() {
         queryCompletionBlock?(nil, CKError(.notAuthenticated))

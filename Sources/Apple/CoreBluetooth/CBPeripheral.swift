@@ -3,9 +3,7 @@ open class CBPeer: NSObject, @unchecked Sendable {
     /// The identity of the device.
     public let identifier = UUID()
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 }
 
 /// A device that reads the values of this one.

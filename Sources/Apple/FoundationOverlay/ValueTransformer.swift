@@ -22,9 +22,7 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
     private static let named = TransformerNames()
     private var found: ValueTransformer?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates one that does as the transformer of a name; nil where none has it.
     public convenience init?(forName name: NSValueTransformerName) {

@@ -9,9 +9,7 @@ open class GCVirtualController: NSObject, @unchecked Sendable {
         public var elements: Set<String> = []
         public var isHidden = false
 
-        public override init() {
-            super.init()
-        }
+        public override init() {}
     }
 
     /// The look of a button.
@@ -21,9 +19,7 @@ open class GCVirtualController: NSObject, @unchecked Sendable {
         public var path: UIBezierPath?
         public var actsAsTouchpad = false
 
-        public override init() {
-            super.init()
-        }
+        public override init() {}
     }
 
     /// The controller behind the buttons: nil, as it is never connected.

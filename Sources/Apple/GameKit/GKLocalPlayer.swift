@@ -33,9 +33,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     open func loadPhoto(for size: PhotoSize) async throws -> UIImage { throw GKError(.notAuthenticated) }
     open class func anonymousGuestPlayer(withIdentifier guestIdentifier: String) -> Self { Self() }
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() {}
 }
 
 extension NSNotification.Name {

@@ -55,9 +55,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     open var primaryHome: HMHome? { nil }
     open var authorizationStatus: HMHomeManagerAuthorizationStatus { .determined }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Changes the homes, which is refused.
     open func addHome(
@@ -101,9 +99,7 @@ open class HMAccessoryBrowser: NSObject, @unchecked Sendable {
     open weak var delegate: (any HMAccessoryBrowserDelegate)?
     open var discoveredAccessories: [HMAccessory] { [] }
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Begins or ends to look: nothing is found.
     open func startSearchingForNewAccessories() {}

@@ -88,9 +88,7 @@ open class HMAction: NSObject, @unchecked Sendable {
     /// The number of the deed.
     public let uniqueIdentifier = UUID()
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// The writing of a value.

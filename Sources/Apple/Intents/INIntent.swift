@@ -13,9 +13,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
     private var images: [String: INImage] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
@@ -32,9 +30,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
 
 /// The details that go to the system with a wish: none.
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// An app's answer to a wish.
@@ -42,9 +38,7 @@ open class INIntentResponse: NSObject, NSCopying, @unchecked Sendable {
     /// The activity with which the app would be opened.
     open var userActivity: NSUserActivity?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) {
@@ -85,9 +79,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 
 /// The beginning of an extension for wishes. Nothing starts it.
 open class INExtension: NSObject, INIntentHandlerProviding {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     open func handler(for intent: INIntent) -> Any? { nil }
 }

@@ -25,9 +25,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var showsTraffic = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates a look.
     public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle = .default) {
@@ -42,9 +40,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
 
 /// The look of a map made of pictures from above. MapKit's class.
 open class MKImageryMapConfiguration: MKMapConfiguration {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates a look.
     public convenience init(elevationStyle: ElevationStyle) {

@@ -20,9 +20,7 @@ open class MSMessage: NSObject, NSCopying, @unchecked Sendable {
     open var summaryText: String?
     open var error: (any Error)?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates a message of a session.
     public init(session: MSSession) {
@@ -56,9 +54,7 @@ open class MSMessageTemplateLayout: MSMessageLayout, @unchecked Sendable {
     open var imageTitle: String?
     open var imageSubtitle: String?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = MSMessageTemplateLayout()

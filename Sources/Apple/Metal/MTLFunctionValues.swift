@@ -4,9 +4,7 @@ public import Foundation
 open class MTLFunctionConstantValues: NSObject, @unchecked Sendable {
     private var kinds: [String: MTLDataType] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Sets values, and forgets all. There is no function that takes them.
     open func setConstantValue(_ value: UnsafeRawPointer, type: MTLDataType, index: Int) { kinds["\(index)"] = type }
@@ -84,9 +82,7 @@ open class MTLHeapDescriptor: NSObject, @unchecked Sendable {
     open var storageMode = MTLStorageMode.private
     open var resourceOptions: MTLResourceOptions = []
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// The recorder of what the processor does. There is none: nothing is recorded.
@@ -111,9 +107,7 @@ open class MTLCaptureDescriptor: NSObject, @unchecked Sendable {
     open var destination = MTLCaptureDestination.developerTools
     open var outputURL: URL?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// The places of records.

@@ -7,9 +7,7 @@ open class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     /// The abilities of the device that made it: none.
     open var deviceCapabilities: any NIDeviceCapability { NIDevice() }
 
-    override init() {
-        super.init()
-    }
+    override init() {}
 
     /// Reads and writes the proof, which has nothing in it.
     open class var supportsSecureCoding: Bool { true }
@@ -47,9 +45,7 @@ open class NISession: NSObject, @unchecked Sendable {
     open var discoveryToken: NIDiscoveryToken? { nil }
     open private(set) var configuration: NIConfiguration?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Begins, and ends with `NIError.unsupportedPlatform`.
     open func run(_ configuration: NIConfiguration) {

@@ -96,9 +96,7 @@ open class SHCatalog: NSObject, @unchecked Sendable {
 open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
     private var known: [(signature: SHSignature, items: [SHMediaItem])] = []
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Adds a print with its facts, which are kept and never found.
     open func addReferenceSignature(

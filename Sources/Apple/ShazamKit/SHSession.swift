@@ -97,9 +97,7 @@ open class SHSignature: NSObject, NSCopying, @unchecked Sendable {
 
 /// Makes the print of a sound, which nothing here can.
 open class SHSignatureGenerator: NSObject, @unchecked Sendable {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Adds a part of the sound.
     /// - Throws: `SHError.invalidAudioFormat`.

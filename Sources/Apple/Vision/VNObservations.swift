@@ -5,9 +5,7 @@ open class VNObservation: NSObject, @unchecked Sendable {
     open var confidence: VNConfidence { 0 }
 
     /// Creates one that says nothing.
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// A thing at a place.

@@ -13,9 +13,7 @@ open class WKWebsiteDataStore: NSObject {
     /// The name of the store; nil for that of all pages.
     open private(set) var identifier: UUID?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
     /// A store that is gone with the app, and the kinds of data, all of which are none.
     open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
     public let httpCookieStore = WKHTTPCookieStore()

@@ -61,9 +61,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     open var propertiesToGroupBy: [Any]?
     open var havingPredicate: NSPredicate?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates a request for the objects of an entity.
     public init(entityName: String) {

@@ -20,9 +20,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     open private(set) var options: [String: NSObject] = [:]
     open private(set) var sqlitePragmas: [String: NSObject] = [:]
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates wishes for a store at a place.
     public init(url: URL) {

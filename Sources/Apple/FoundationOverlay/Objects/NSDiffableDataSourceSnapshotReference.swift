@@ -6,9 +6,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying, @unchecke
     /// The sections with their items, in order.
     public private(set) var _sections: [(section: AnyHashable, items: [AnyHashable])] = []
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// Creates the object of sections.
     public init(_sections: [(section: AnyHashable, items: [AnyHashable])]) {

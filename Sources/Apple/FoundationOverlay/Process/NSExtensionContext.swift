@@ -50,9 +50,7 @@ open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
     open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
 
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 
     /// A thing with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
