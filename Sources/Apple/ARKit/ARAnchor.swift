@@ -84,10 +84,7 @@ open class ARFaceAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
     /// A feature of a face.
     public struct BlendShapeLocation: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let browDownLeft = BlendShapeLocation(rawValue: "browDown_L")
         public static let browDownRight = BlendShapeLocation(rawValue: "browDown_R")

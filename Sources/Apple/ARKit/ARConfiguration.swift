@@ -13,10 +13,7 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
         public static let sceneDepth = FrameSemantics(rawValue: 8)
         public static let smoothedSceneDepth = FrameSemantics(rawValue: 16)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The shapes of the room that a session makes.
@@ -24,10 +21,7 @@ open class ARConfiguration: NSObject, @unchecked Sendable {
         public static let mesh = SceneReconstruction(rawValue: 1)
         public static let meshWithClassification = SceneReconstruction(rawValue: 3)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// A size and speed of pictures.
@@ -69,10 +63,7 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
         public static let horizontal = PlaneDetection(rawValue: 1)
         public static let vertical = PlaneDetection(rawValue: 2)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The pictures of the surroundings for shiny things.

@@ -115,10 +115,7 @@ open class ARHitTestResult: NSObject, @unchecked Sendable {
         public static let existingPlaneUsingExtent = ResultType(rawValue: 16)
         public static let existingPlaneUsingGeometry = ResultType(rawValue: 32)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The place, and what is there; the distance is in metres.

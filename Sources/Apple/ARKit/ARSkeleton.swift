@@ -11,10 +11,7 @@ open class ARSkeleton: NSObject, @unchecked Sendable {
         public static let leftShoulder = JointName(rawValue: "left_shoulder_1_joint")
         public static let rightShoulder = JointName(rawValue: "right_shoulder_1_joint")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     override init() {}

@@ -2,9 +2,7 @@
 public struct CBLAS_ORDER: Hashable, RawRepresentable, Sendable {
     public var rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
     public init(_ rawValue: UInt32) { self.init(rawValue: rawValue) }
 }
 /// Row by row, and column by column.
@@ -15,9 +13,7 @@ public let CblasColMajor = CBLAS_ORDER(rawValue: 102)
 public struct CBLAS_TRANSPOSE: Hashable, RawRepresentable, Sendable {
     public var rawValue: UInt32
 
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
     public init(_ rawValue: UInt32) { self.init(rawValue: rawValue) }
 }
 /// The matrix, and its transpose.

@@ -7,10 +7,7 @@ public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawR
     public static let discouraged = ASAuthorizationPublicKeyCredentialUserVerificationPreference(
         rawValue: "discouraged")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The wish that a key proves its origin.
@@ -20,10 +17,7 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
     public static let direct = ASAuthorizationPublicKeyCredentialAttestationKind(rawValue: "direct")
     public static let enterprise = ASAuthorizationPublicKeyCredentialAttestationKind(rawValue: "enterprise")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Makes requests for keys that are kept on a device.

@@ -34,10 +34,7 @@ extension ASAuthorization {
         public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
         public static let operationLogout = OpenIDOperation(rawValue: "logout")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 
@@ -71,10 +68,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     /// A fact about a person.
     public struct Scope: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let fullName = Scope(rawValue: "full_name")
         public static let email = Scope(rawValue: "email")
@@ -153,10 +147,7 @@ open class ASAuthorizationController: NSObject {
     public struct RequestOptions: OptionSet, Sendable {
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     open func cancel() {}
 }

@@ -49,10 +49,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
     public struct Resources: OptionSet, Sendable {
         public static let gpu = Resources(rawValue: 1)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The texts that a person sees, and the way to begin.

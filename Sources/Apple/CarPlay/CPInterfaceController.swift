@@ -144,10 +144,7 @@ open class CPSessionConfiguration: NSObject {
     /// The limits while a car moves: none.
     public struct LimitableUserInterface: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let keyboard = LimitableUserInterface(rawValue: 1)
         public static let lists = LimitableUserInterface(rawValue: 2)

@@ -23,10 +23,7 @@ open class CPMapTemplate: _CPBarTemplate {
     /// The directions in which the map is moved.
     public struct PanDirection: OptionSet, Sendable {
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let left = PanDirection(rawValue: 1)
         public static let right = PanDirection(rawValue: 2)

@@ -223,10 +223,7 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     /// The deeds of a part.
     public struct Capabilities: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let fetchChanges = Capabilities(rawValue: 1)
         public static let atomic = Capabilities(rawValue: 2)

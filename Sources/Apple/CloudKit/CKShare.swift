@@ -165,10 +165,7 @@ extension CKContainer {
     public struct ApplicationPermissions: OptionSet, Sendable {
         public static let userDiscoverability = ApplicationPermissions(rawValue: 1)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The answers to a question for a permission.

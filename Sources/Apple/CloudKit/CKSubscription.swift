@@ -51,10 +51,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
         public static let firesOnRecordDeletion = Options(rawValue: 4)
         public static let firesOnce = Options(rawValue: 8)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The question, and the changes.

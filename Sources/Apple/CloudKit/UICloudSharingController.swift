@@ -11,10 +11,7 @@ open class UICloudSharingController: UIViewController {
     /// The permissions that can be chosen.
     public struct PermissionOptions: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let allowPublic = PermissionOptions(rawValue: 1)
         public static let allowPrivate = PermissionOptions(rawValue: 1 << 1)
@@ -46,9 +43,7 @@ open class UICloudSharingController: UIViewController {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The share as a thing that other pages share.
     open func activityItemSource() -> any UIActivityItemSource { SharedRecord() }

@@ -131,10 +131,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     public struct Feature: OptionSet, Sendable {
         public static let extendedScanAndConnect = Feature(rawValue: 1)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
     /// Connects to devices and ends, and finds those that were connected.
     open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}

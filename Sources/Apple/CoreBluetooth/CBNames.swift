@@ -40,8 +40,5 @@ public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Senda
     public static let peripheralUUIDs = CBConnectionEventMatchingOption(
         rawValue: "kCBConnectionEventMatchingPeripheralUUIDs")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -231,10 +231,7 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
     public static let notifyEncryptionRequired = CBCharacteristicProperties(rawValue: 256)
     public static let indicateEncryptionRequired = CBCharacteristicProperties(rawValue: 512)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The permissions to read and write a value.
@@ -244,8 +241,5 @@ public struct CBAttributePermissions: OptionSet, Sendable {
     public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
     public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -85,10 +85,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 /// The order of a pixel's parts. It has no effect here.
 public struct CGBitmapInfo: OptionSet, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)

@@ -3,10 +3,7 @@ public import Foundation
 /// The choice whether a gradient goes on beyond its ends: it always does here. CoreGraphics' type.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)

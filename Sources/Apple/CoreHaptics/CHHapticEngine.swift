@@ -119,8 +119,5 @@ public struct CHHapticAudioResourceKey: RawRepresentable, Hashable, Sendable {
     public static let useVolumeEnvelope = CHHapticAudioResourceKey(rawValue: "UseVolumeEnvelope")
     public static let loopEnabled = CHHapticAudioResourceKey(rawValue: "LoopEnabled")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }

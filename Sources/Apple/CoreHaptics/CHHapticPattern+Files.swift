@@ -17,10 +17,7 @@ extension CHHapticPattern {
         public static let parameterCurveControlPoints = Key(rawValue: "ParameterCurveControlPoints")
         public static let time = Key(rawValue: "Time")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Reads the events of a pattern.

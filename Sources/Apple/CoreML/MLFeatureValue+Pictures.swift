@@ -6,10 +6,7 @@ extension MLFeatureValue {
     /// The part of a picture that is taken, and the way in which it fills the model's: it is always stretched.
     public struct ImageOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let cropRect = ImageOption(rawValue: "MLFeatureValueImageOptionCropRect")
         public static let cropAndScale = ImageOption(rawValue: "MLFeatureValueImageOptionCropAndScale")

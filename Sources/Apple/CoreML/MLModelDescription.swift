@@ -18,10 +18,7 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
 /// The keys of facts about a model.
 public struct MLModelMetadataKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let author = MLModelMetadataKey(rawValue: "MLModelAuthorKey")
     public static let description = MLModelMetadataKey(rawValue: "MLModelDescriptionKey")

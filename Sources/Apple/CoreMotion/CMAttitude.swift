@@ -14,10 +14,7 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 /// The frame of the device's turn.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)

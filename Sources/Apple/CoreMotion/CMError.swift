@@ -21,12 +21,8 @@ public struct CMError: Hashable, RawRepresentable, Sendable {
     public var rawValue: UInt32
 
     /// Creates a number.
-    public init(_ rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The answer to whoever asks for a sensor.

@@ -23,10 +23,7 @@ open class NFCTagReaderSession: NFCReaderSession, @unchecked Sendable {
         public static let iso18092 = PollingOption(rawValue: 4)
         public static let pace = PollingOption(rawValue: 8)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     private weak var delegate: (any NFCTagReaderSessionDelegate)?

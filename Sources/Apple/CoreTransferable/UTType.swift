@@ -110,10 +110,7 @@ extension UTType {
 /// A class of names that kinds of content have.
 public struct UTTagClass: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
     public static let mimeType = UTTagClass(rawValue: "public.mime-type")

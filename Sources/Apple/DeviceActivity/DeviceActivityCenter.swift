@@ -5,13 +5,8 @@
 /// The name of a time that is watched.
 public struct DeviceActivityName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A time of each day or of one, that is watched.
@@ -45,13 +40,8 @@ public struct DeviceActivityEvent: Equatable, Sendable {
     /// The name of an amount.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The apps, kinds and sites, and the time of their use.

@@ -59,13 +59,8 @@ public struct DeviceActivityReport: View {
     /// The kind of a report.
     public struct Context: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Creates a report of a kind.

@@ -17,10 +17,7 @@ public enum EKEntityType: UInt, Sendable {
 /// Several kinds of entities.
 public struct EKEntityMask: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let event = EKEntityMask(rawValue: 1)
     public static let reminder = EKEntityMask(rawValue: 2)
@@ -88,8 +85,5 @@ public struct EKCalendarEventAvailabilityMask: OptionSet, Sendable {
     public static let tentative = EKCalendarEventAvailabilityMask(rawValue: 4)
     public static let unavailable = EKCalendarEventAvailabilityMask(rawValue: 8)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

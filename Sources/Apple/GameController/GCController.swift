@@ -182,10 +182,7 @@ open class GCDeviceHaptics: NSObject, @unchecked Sendable {
 /// The name of such a part.
 public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The parts of usual controllers.
     public static let `default` = GCHapticsLocality(rawValue: "Default")

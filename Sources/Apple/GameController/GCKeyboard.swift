@@ -50,8 +50,5 @@ open class GCMouseInput: GCPhysicalInputProfile, @unchecked Sendable {
 /// The code of a key: its number among the usages of keyboards.
 public struct GCKeyCode: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

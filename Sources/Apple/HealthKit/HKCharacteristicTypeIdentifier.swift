@@ -1,10 +1,7 @@
 /// The name of a kind of characteristics.
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) {
         rawValue = "HKCharacteristicTypeIdentifier" + name

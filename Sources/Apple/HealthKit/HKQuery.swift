@@ -32,10 +32,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 let noData = HKError(.errorHealthDataUnavailable)

@@ -11,10 +11,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     public static let duration = HKStatisticsOptions(rawValue: 64)
     public static var discreteMostRecent: HKStatisticsOptions { .mostRecent }
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The sums and means of a span. There are none.

@@ -5,10 +5,7 @@
 /// The permission to see homes.
 public struct HMHomeManagerAuthorizationStatus: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let determined = HMHomeManagerAuthorizationStatus(rawValue: 1)
     public static let restricted = HMHomeManagerAuthorizationStatus(rawValue: 2)

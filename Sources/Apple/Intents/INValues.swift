@@ -134,10 +134,7 @@ public struct INPersonHandleLabel: Hashable, RawRepresentable, Sendable {
     public static let pager = INPersonHandleLabel(rawValue: "pager")
     public static let other = INPersonHandleLabel(rawValue: "other")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A person of a message or a call.

@@ -20,9 +20,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// Takes another look: it is the same here.
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) {}
@@ -57,9 +55,7 @@ open class INUIAddVoiceShortcutViewController: UIViewController {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// Told of a phrase, or of the end without one.
@@ -84,9 +80,7 @@ open class INUIEditVoiceShortcutViewController: UIViewController {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// Told of a changed phrase, of one that is gone, or of the end without a change.

@@ -80,13 +80,8 @@ public class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         public static let `default` = Name(rawValue: "default")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-        public init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(stringLiteral value: String) {
             rawValue = value
         }

@@ -52,9 +52,7 @@ open class MKAnnotationView: UIView {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// A view with a pin.
@@ -103,15 +101,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
 /// The weight of an annotation where several would overlap. MapKit's type.
 public struct MKFeatureDisplayPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
-
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// Creates a weight, from 0 to 1000.
-    public init(_ rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     public static let required = MKFeatureDisplayPriority(1000)
     public static let defaultHigh = MKFeatureDisplayPriority(750)
@@ -150,15 +143,10 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 /// The place of a view above others. MapKit's type.
 public struct MKAnnotationViewZPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
-
-    public init(rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// Creates a place, from 0 to 1000.
-    public init(_ rawValue: Float) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     public static let max = MKAnnotationViewZPriority(rawValue: 1000)
     public static let defaultSelected = MKAnnotationViewZPriority(rawValue: 1000)

@@ -1,10 +1,7 @@
 /// The means of transport.
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
     public static let walking = MKDirectionsTransportType(rawValue: 2)

@@ -38,10 +38,7 @@ open class MKLocalSearch: NSObject {
     /// The kinds of results that a search wants.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let address = ResultType(rawValue: 1)
         public static let pointOfInterest = ResultType(rawValue: 2)
@@ -118,10 +115,7 @@ open class MKAddressFilter: NSObject, @unchecked Sendable {
         public static let subLocality = Options(rawValue: 16)
         public static let postalCode = Options(rawValue: 32)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 }
 

@@ -32,10 +32,7 @@ open class MKLocalSearchCompleter: NSObject {
     /// The kinds of completions.
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         public static let address = ResultType(rawValue: 1)
         public static let pointOfInterest = ResultType(rawValue: 2)

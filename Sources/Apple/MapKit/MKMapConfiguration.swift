@@ -130,10 +130,7 @@ open class MKMapCamera: NSObject {
 /// The parts of a map that can be chosen. MapKit's type.
 public struct MKMapFeatureOptions: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
     public static let territories = MKMapFeatureOptions(rawValue: 2)

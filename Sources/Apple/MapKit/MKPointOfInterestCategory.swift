@@ -17,10 +17,7 @@ public struct PointOfInterestCategories: Sendable, ExpressibleByArrayLiteral {
 /// A kind of place.
 public struct MKPointOfInterestCategory: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The kinds that there are.
     public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")

@@ -13,10 +13,7 @@ public struct MapCameraBounds: Sendable {
 /// The ways in which a map can be moved: it cannot be moved here.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let pan = MapInteractionModes(rawValue: 1)
     public static let zoom = MapInteractionModes(rawValue: 2)

@@ -204,8 +204,5 @@ public struct MPMediaType: OptionSet, Sendable {
     public static let anyAudio = MPMediaType(rawValue: 255)
     public static let any = MPMediaType(rawValue: .max)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

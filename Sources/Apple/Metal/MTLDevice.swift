@@ -89,10 +89,7 @@ public struct MTLResourceOptions: OptionSet, Sendable {
     public static let storageModeMemoryless = MTLResourceOptions(rawValue: 48)
     public static let hazardTrackingModeUntracked = MTLResourceOptions(rawValue: 256)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The places of memory.

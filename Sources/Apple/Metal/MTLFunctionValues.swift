@@ -138,10 +138,7 @@ public struct MTLResourceUsage: OptionSet, Sendable {
     public static let write = MTLResourceUsage(rawValue: 2)
     public static let sample = MTLResourceUsage(rawValue: 4)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The steps of drawing.
@@ -152,10 +149,7 @@ public struct MTLRenderStages: OptionSet, Sendable {
     public static let object = MTLRenderStages(rawValue: 8)
     public static let mesh = MTLRenderStages(rawValue: 16)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The ways to treat what lies too near or too far.

@@ -100,10 +100,7 @@ public struct MTLTextureUsage: OptionSet, Sendable {
     public static let renderTarget = MTLTextureUsage(rawValue: 4)
     public static let pixelFormatView = MTLTextureUsage(rawValue: 16)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The ways to read a picture between its pixels.

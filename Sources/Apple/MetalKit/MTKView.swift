@@ -71,10 +71,7 @@ open class MTKTextureLoader: NSObject, @unchecked Sendable {
     /// The choices of reading.
     public struct Option: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let allocateMipmaps = Option(rawValue: "MTKTextureLoaderOptionAllocateMipmaps")
         public static let generateMipmaps = Option(rawValue: "MTKTextureLoaderOptionGenerateMipmaps")
@@ -146,10 +143,7 @@ extension MTKTextureLoader {
     /// The corner at which a picture begins.
     public struct Origin: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let topLeft = Origin(rawValue: "MTKTextureLoaderOriginTopLeft")
         public static let bottomLeft = Origin(rawValue: "MTKTextureLoaderOriginBottomLeft")
@@ -159,10 +153,7 @@ extension MTKTextureLoader {
     /// The order of the six pictures.
     public struct CubeLayout: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let vertical = CubeLayout(rawValue: "MTKTextureLoaderCubeLayoutVertical")
     }

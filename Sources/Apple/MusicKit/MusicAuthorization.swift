@@ -77,10 +77,7 @@ public enum MusicSubscriptionOffer {
     public struct Action: RawRepresentable, Hashable, Sendable {
         public static let subscribe = Action(rawValue: "subscribe")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Words of an offer.
@@ -90,10 +87,7 @@ public enum MusicSubscriptionOffer {
         public static let addMusic = MessageIdentifier(rawValue: "addMusic")
         public static let playMusic = MessageIdentifier(rawValue: "playMusic")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 

@@ -63,14 +63,8 @@ public struct NLLanguage: RawRepresentable, Hashable, Sendable {
     public static let vietnamese = NLLanguage(rawValue: "vi")
     public static let undetermined = NLLanguage(rawValue: "und")
     public let rawValue: String
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// Tells the language of a text: none.

@@ -9,14 +9,8 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
     public static let language = NLTagScheme(rawValue: "Language")
     public static let sentimentScore = NLTagScheme(rawValue: "SentimentScore")
     public let rawValue: String
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// An answer about a part.
@@ -53,12 +47,6 @@ public struct NLTag: RawRepresentable, Hashable, Sendable {
     public static let placeName = NLTag(rawValue: "PlaceName")
     public static let organizationName = NLTag(rawValue: "OrganizationName")
     public let rawValue: String
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -11,10 +11,7 @@ open class NLTagger: NSObject, @unchecked Sendable {
         public static let joinNames = Options(rawValue: 16)
         public static let joinContractions = Options(rawValue: 32)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The text, and what is asked.

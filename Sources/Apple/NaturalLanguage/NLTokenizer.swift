@@ -17,10 +17,7 @@ open class NLTokenizer: NSObject, @unchecked Sendable {
         public static let symbolic = Attributes(rawValue: 2)
         public static let emoji = Attributes(rawValue: 4)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// Creates one for parts.

@@ -83,9 +83,7 @@ public struct PDFAnnotationSubtype: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
     /// Creates a kind.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
     public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
@@ -107,9 +105,7 @@ public struct PDFAnnotationWidgetSubtype: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
     /// Creates a kind.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let button = PDFAnnotationWidgetSubtype(rawValue: "/Btn")
     public static let choice = PDFAnnotationWidgetSubtype(rawValue: "/Ch")

@@ -3,9 +3,7 @@ public struct PDFAnnotationKey: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
     /// Creates a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let border = PDFAnnotationKey(rawValue: "/Border")
     public static let color = PDFAnnotationKey(rawValue: "/C")

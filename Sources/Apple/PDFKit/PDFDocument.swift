@@ -113,10 +113,7 @@ public protocol PDFDocumentDelegate: AnyObject {
 /// The uses that a document allows.
 public struct PDFAccessPermissions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let allowsLowQualityPrinting = PDFAccessPermissions(rawValue: 1)
     public static let allowsHighQualityPrinting = PDFAccessPermissions(rawValue: 2)

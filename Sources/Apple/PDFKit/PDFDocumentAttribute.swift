@@ -3,9 +3,7 @@ public struct PDFDocumentAttribute: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
     /// Creates a name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
     public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
@@ -22,9 +20,7 @@ public struct PDFDocumentWriteOption: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
     /// Creates a choice.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let ownerPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextOwnerPassword")
     public static let userPasswordOption = PDFDocumentWriteOption(rawValue: "kCGPDFContextUserPassword")

@@ -30,10 +30,7 @@ open class PDFPage: NSObject {
     /// The page that is to be made of a picture: its bounds in points and its turn in degrees. The others change nothing here.
     public struct ImageInitializationOption: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let mediaBox = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionMediaBox")
         public static let rotation = ImageInitializationOption(rawValue: "PDFPageImageInitializationOptionRotation")

@@ -145,10 +145,7 @@ extension PDFPageOverlayViewProvider {
 /// The thing under a finger.
 public struct PDFAreaOfInterest: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let pageArea = PDFAreaOfInterest(rawValue: 1)
     public static let textArea = PDFAreaOfInterest(rawValue: 2)

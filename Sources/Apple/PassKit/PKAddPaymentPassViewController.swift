@@ -66,10 +66,7 @@ public enum PKAddPaymentPassStyle: Int, Sendable {
 /// The way of keeping the secrets of a card.
 public struct PKEncryptionScheme: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let ECC_V2 = PKEncryptionScheme(rawValue: "EV_ECC_v2")
     public static let RSA_V2 = PKEncryptionScheme(rawValue: "EV_RSA_v2")

@@ -34,13 +34,8 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
     public static let vPay = PKPaymentNetwork(rawValue: "VPay")
     public static let waon = PKPaymentNetwork(rawValue: "Waon")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The ways in which a shop is paid.
@@ -55,10 +50,7 @@ public struct PKMerchantCapability: OptionSet, Sendable {
     public static let capabilityDebit = PKMerchantCapability(rawValue: 8)
     public static let instantFundsOut = PKMerchantCapability(rawValue: 128)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The state of an amount.
@@ -143,10 +135,7 @@ public struct PKContactField: RawRepresentable, Hashable, Sendable {
     public static let postalAddress = PKContactField(rawValue: "postalAddress")
     public static let phoneticName = PKContactField(rawValue: "phoneticName")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A person who pays, or to whom a thing is sent.

@@ -29,10 +29,7 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
     public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
     public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The delegate of a picture that moves.

@@ -32,7 +32,5 @@ open class PHPickerViewController: UIViewController {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 }

@@ -220,10 +220,7 @@ extension View {
 /// The abilities of a picker.
 public struct PHPickerCapabilities: OptionSet, Sendable {
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 
     public static let search = PHPickerCapabilities(rawValue: 1)
     public static let stagingArea = PHPickerCapabilities(rawValue: 2)

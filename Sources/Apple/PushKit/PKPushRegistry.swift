@@ -8,10 +8,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
     public static let complication = PKPushType(rawValue: "PKPushTypeComplication")
     public static let fileProvider = PKPushType(rawValue: "PKPushTypeFileProvider")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The proof with which a server pushes.

@@ -72,10 +72,7 @@ open class CAValueFunction: NSObject {
 /// The name of a function from numbers to a transform.
 public struct CAValueFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
@@ -154,10 +151,7 @@ open class CATransition: CAAnimation {
 /// The values between those of a change.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -169,10 +163,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
 /// The turn of what moves along a path.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
@@ -181,10 +172,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 /// The kind of a layer's change.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let fade = CATransitionType(rawValue: "fade")
     public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -195,10 +183,7 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
 /// The direction of a layer's change.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")

@@ -23,10 +23,7 @@ open class CAEmitterLayer: CALayer {
 /// The shape of the place from which cells come.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
@@ -39,10 +36,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
 /// The part of the shape from which cells come.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
@@ -53,10 +47,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
 /// The order in which cells are drawn.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")

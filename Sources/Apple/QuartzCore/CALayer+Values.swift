@@ -3,10 +3,7 @@ public import Foundation
 /// The corners of a layer that are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
@@ -17,10 +14,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// The edges of a layer that are smoothed.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
@@ -31,10 +25,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
 /// The curve of a round corner.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
@@ -43,10 +34,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 /// The place of a layer's picture in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let center = CALayerContentsGravity(rawValue: "center")
     public static let top = CALayerContentsGravity(rawValue: "top")
@@ -65,10 +53,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
 /// The format of a layer's pixels.
 public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
@@ -78,10 +63,7 @@ public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
 /// The filter with which a layer's picture is made larger or smaller.
 public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")

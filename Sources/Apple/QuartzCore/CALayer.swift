@@ -52,10 +52,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The range of brightness that a layer has.
     public struct DynamicRange: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let automatic = DynamicRange(rawValue: "automatic")
         public static let standard = DynamicRange(rawValue: "standard")
@@ -66,10 +63,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The fitting of a layer's brightness to the screen's.
     public struct ToneMapMode: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let automatic = ToneMapMode(rawValue: "automatic")
         public static let never = ToneMapMode(rawValue: "never")
@@ -124,9 +118,7 @@ open class CALayer: NSObject, CAMediaTiming {
     public init(layer: Any) {}
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The bounds as the layer around sees them, without the layer's transform.
     open var frame: CGRect {

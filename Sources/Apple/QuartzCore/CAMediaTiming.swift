@@ -16,10 +16,7 @@ public protocol CAMediaTiming {
 /// The look of a layer before and after its animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -60,10 +57,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 /// The names of paces.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

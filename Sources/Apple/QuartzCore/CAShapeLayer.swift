@@ -20,10 +20,7 @@ open class CAShapeLayer: CALayer {
 /// The shape of a line's ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
     public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -33,10 +30,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 /// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
@@ -46,10 +40,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 /// The rule for the inside of a shape.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
@@ -68,10 +59,7 @@ open class CAGradientLayer: CALayer {
 /// The form of a gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let axial = CAGradientLayerType(rawValue: "axial")
     public static let radial = CAGradientLayerType(rawValue: "radial")
@@ -94,10 +82,7 @@ open class CATextLayer: CALayer {
 /// The alignment of a layer's text.
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
@@ -109,10 +94,7 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
 /// The place at which a layer's text is cut.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -155,10 +137,7 @@ open class CAScrollLayer: CALayer {
 /// The axes along which a layer scrolls.
 public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")

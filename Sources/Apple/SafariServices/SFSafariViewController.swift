@@ -69,9 +69,7 @@ open class SFSafariViewController: UIViewController {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 }
 
 /// An object that is told of a page of the web.

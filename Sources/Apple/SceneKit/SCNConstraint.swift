@@ -35,10 +35,7 @@ public struct SCNBillboardAxis: OptionSet, Sendable {
     public static let Z = SCNBillboardAxis(rawValue: 4)
     public static let all = SCNBillboardAxis(rawValue: 7)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The rule that a node stays at a distance.

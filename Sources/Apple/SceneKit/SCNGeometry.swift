@@ -79,10 +79,7 @@ open class SCNGeometrySource: NSObject, @unchecked Sendable {
     /// The kind of numbers.
     public struct Semantic: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let vertex = Semantic(rawValue: "kGeometrySourceSemanticVertex")
         public static let normal = Semantic(rawValue: "kGeometrySourceSemanticNormal")

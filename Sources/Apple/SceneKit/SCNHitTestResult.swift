@@ -34,10 +34,7 @@ open class SCNHitTestResult: NSObject, @unchecked Sendable {
 /// The choices of a search for nodes.
 public struct SCNHitTestOption: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let firstFoundOnly = SCNHitTestOption(rawValue: "kHitTestFirstFoundOnly")
     public static let sortResults = SCNHitTestOption(rawValue: "kHitTestSortResults")

@@ -3,10 +3,7 @@ open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
     /// The kind of light.
     public struct LightType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let ambient = LightType(rawValue: "ambient")
         public static let omni = LightType(rawValue: "omni")

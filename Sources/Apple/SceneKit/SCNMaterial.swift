@@ -3,10 +3,7 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
     /// The way in which light is reckoned.
     public struct LightingModel: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let phong = LightingModel(rawValue: "SCNLightingModelPhong")
         public static let blinn = LightingModel(rawValue: "SCNLightingModelBlinn")
@@ -157,8 +154,5 @@ public struct SCNColorMask: OptionSet, Sendable {
     public static let alpha = SCNColorMask(rawValue: 1)
     public static let all = SCNColorMask(rawValue: 15)
     public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

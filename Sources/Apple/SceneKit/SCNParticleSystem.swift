@@ -68,10 +68,7 @@ open class SCNParticleSystem: NSObject, @unchecked Sendable {
     /// A property of particles.
     public struct ParticleProperty: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let position = ParticleProperty(rawValue: "position")
         public static let angle = ParticleProperty(rawValue: "angle")

@@ -62,10 +62,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     /// The choices of a shape.
     public struct Option: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let type = Option(rawValue: "SCNPhysicsShapeTypeKey")
         public static let keepAsCompound = Option(rawValue: "SCNPhysicsShapeKeepAsCompoundKey")
@@ -76,10 +73,7 @@ open class SCNPhysicsShape: NSObject, @unchecked Sendable {
     /// The exactness of a shape.
     public struct ShapeType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let boundingBox = ShapeType(rawValue: "boundingBox")
         public static let convexHull = ShapeType(rawValue: "convexHull")

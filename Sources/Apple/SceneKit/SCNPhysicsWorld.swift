@@ -32,10 +32,7 @@ open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
     /// The choices of a search for bodies.
     public struct TestOption: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let collisionBitMask = TestOption(rawValue: "SCNPhysicsTestCollisionBitMaskKey")
         public static let searchMode = TestOption(rawValue: "SCNPhysicsTestSearchModeKey")
@@ -45,10 +42,7 @@ open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
     /// The ways to search for bodies.
     public struct TestSearchMode: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let any = TestSearchMode(rawValue: "any")
         public static let closest = TestSearchMode(rawValue: "closest")

@@ -3,10 +3,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     /// The keys of facts about a scene.
     public struct Attribute: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let startTime = Attribute(rawValue: "kSceneStartTimeAttributeKey")
         public static let endTime = Attribute(rawValue: "kSceneEndTimeAttributeKey")
@@ -71,10 +68,7 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
     /// The choices of how a scene is read.
     public struct LoadingOption: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let createNormalsIfAbsent = LoadingOption(rawValue: "kSceneSourceCreateNormalsIfAbsent")
         public static let checkConsistency = LoadingOption(rawValue: "kSceneSourceCheckConsistency")
@@ -91,10 +85,7 @@ open class SCNSceneSource: NSObject, @unchecked Sendable {
     /// The ways to play the animations of a file.
     public struct AnimationImportPolicy: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let play = AnimationImportPolicy(rawValue: "play")
         public static let playRepeatedly = AnimationImportPolicy(rawValue: "playRepeatedly")

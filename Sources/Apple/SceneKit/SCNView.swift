@@ -3,10 +3,7 @@ open class SCNView: UIView, SCNSceneRenderer, _PicturedResponder {
     /// The choices of a view.
     public struct Option: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let preferredDevice = Option(rawValue: "SCNPreferredDeviceKey")
         public static let preferredRenderingAPI = Option(rawValue: "SCNPreferredRenderingAPIKey")
@@ -194,8 +191,5 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public static let showConstraints = SCNDebugOptions(rawValue: 512)
     public static let showCameras = SCNDebugOptions(rawValue: 1024)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -8,10 +8,7 @@ public struct SceneView: View {
         public static let jitteringEnabled = Options(rawValue: 8)
         public static let temporalAntialiasingEnabled = Options(rawValue: 16)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     private let scene: SCNScene?

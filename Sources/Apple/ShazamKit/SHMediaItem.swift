@@ -3,14 +3,8 @@ public import Foundation
 /// The name of a fact about a song.
 public struct SHMediaItemProperty: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let shazamID = SHMediaItemProperty("sh_shazamID")
     public static let title = SHMediaItemProperty("sh_title")

@@ -162,10 +162,7 @@ public struct SKTileAdjacencyMask: OptionSet, Sendable {
     public static let adjacencyUpperLeft = SKTileAdjacencyMask(rawValue: 128)
     public static let adjacencyAll = SKTileAdjacencyMask(rawValue: 255)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// A tile: its pictures, its size and facts that the app keeps.

@@ -60,10 +60,7 @@ public struct SpriteView: View {
         public static let ignoresSiblingOrder = Options(rawValue: 2)
         public static let allowsTransparency = Options(rawValue: 4)
         public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
     /// The facts that are shown beside the scene.
@@ -75,10 +72,7 @@ public struct SpriteView: View {
         public static let showsQuadCount = DebugOptions(rawValue: 16)
         public static let showsFields = DebugOptions(rawValue: 32)
         public let rawValue: UInt32
-
-        public init(rawValue: UInt32) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
 
     private let scene: SKScene

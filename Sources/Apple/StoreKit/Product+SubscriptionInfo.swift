@@ -32,10 +32,7 @@ extension Product {
         /// The state of a subscription's renewal.
         public struct RenewalState: Hashable, RawRepresentable, Sendable {
             public let rawValue: Int
-
-            public init(rawValue: Int) {
-                self.rawValue = rawValue
-            }
+            public init(rawValue: Int) { self.rawValue = rawValue }
 
             public static let subscribed = RenewalState(rawValue: 1)
             public static let expired = RenewalState(rawValue: 2)
@@ -108,10 +105,7 @@ extension Product {
         /// The way of paying.
         public struct PaymentMode: Hashable, RawRepresentable, Sendable {
             public let rawValue: String
-
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
+            public init(rawValue: String) { self.rawValue = rawValue }
 
             public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
             public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
@@ -124,10 +118,7 @@ extension Product {
             public static let promotional = OfferType(rawValue: "Promotional")
             public static let winBack = OfferType(rawValue: "WinBack")
             public let rawValue: String
-
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
+            public init(rawValue: String) { self.rawValue = rawValue }
         }
 
         /// The facts about the offer.

@@ -5,10 +5,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// The kind of a product.
     public struct ProductType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let consumable = ProductType(rawValue: "Consumable")
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")

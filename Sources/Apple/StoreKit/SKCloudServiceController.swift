@@ -11,10 +11,7 @@ public struct SKCloudServiceCapability: OptionSet, Sendable {
     public static let musicCatalogSubscriptionEligible = SKCloudServiceCapability(rawValue: 2)
     public static let addToCloudMusicLibrary = SKCloudServiceCapability(rawValue: 256)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// A person's account for music. There is none.
@@ -58,10 +55,7 @@ open class SKAdNetwork: NSObject {
         public static let medium = CoarseConversionValue(rawValue: "medium")
         public static let high = CoarseConversionValue(rawValue: "high")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// Tells of the app's first start and of a value, which fails.

@@ -9,10 +9,7 @@ extension Product.SubscriptionInfo.RenewalInfo {
         public static let productUnavailable = ExpirationReason(rawValue: 4)
         public static let unknown = ExpirationReason(rawValue: 5)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// A person's answer to a higher price.

@@ -45,10 +45,7 @@ public enum AppStore {
     /// The kinds of stores.
     public struct Environment: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let production = Environment(rawValue: "Production")
         public static let sandbox = Environment(rawValue: "Sandbox")

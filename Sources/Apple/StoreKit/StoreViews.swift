@@ -106,10 +106,7 @@ extension Product {
     /// The subscriptions that are offered beside one's own.
     public struct SubscriptionRelationship: OptionSet, Sendable {
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let upgrade = SubscriptionRelationship(rawValue: 1)
         public static let downgrade = SubscriptionRelationship(rawValue: 2)

@@ -67,10 +67,7 @@ public struct Message: Hashable, Sendable {
         public static let billingIssue = Reason(rawValue: 2)
         public static let winBackOffer = Reason(rawValue: 3)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The messages: none.

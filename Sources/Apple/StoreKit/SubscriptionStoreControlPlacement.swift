@@ -17,10 +17,7 @@ public struct SubscriptionStoreControlPlacementKey: Hashable, Sendable {
 /// A place that any look may have. StoreKit's type.
 public struct AutomaticSubscriptionStoreControlPlacement: SubscriptionStoreControlPlacement, Hashable, Sendable {
     public let rawValue: SubscriptionStoreControlPlacementKey
-
-    public init(rawValue: SubscriptionStoreControlPlacementKey) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: SubscriptionStoreControlPlacementKey) { self.rawValue = rawValue }
 
     /// The places by name.
     public static var automatic: Self { Self(rawValue: .automatic) }

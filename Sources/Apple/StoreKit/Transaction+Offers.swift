@@ -19,10 +19,7 @@ extension Transaction {
         public static let code = OfferType(rawValue: 3)
         public static let winBack = OfferType(rawValue: 4)
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The reason for a payment.
@@ -30,9 +27,6 @@ extension Transaction {
         public static let purchase = Reason(rawValue: "PURCHASE")
         public static let renewal = Reason(rawValue: "RENEWAL")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 }

@@ -40,10 +40,7 @@ public struct Transaction: Identifiable, Hashable, Sendable, CustomDebugStringCo
     /// The reason for which a purchase was taken back.
     public struct RevocationReason: Hashable, RawRepresentable, Sendable {
         public let rawValue: Int
-
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: Int) { self.rawValue = rawValue }
 
         public static let developerIssue = RevocationReason(rawValue: 1)
         public static let other = RevocationReason(rawValue: 0)
@@ -52,10 +49,7 @@ public struct Transaction: Identifiable, Hashable, Sendable, CustomDebugStringCo
     /// The way in which somebody owns a product.
     public struct OwnershipType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let purchased = OwnershipType(rawValue: "PURCHASED")
         public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")

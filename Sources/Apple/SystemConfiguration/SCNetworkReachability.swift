@@ -46,10 +46,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
     public static let connectionAutomatic = SCNetworkReachabilityFlags.connectionOnTraffic
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The marks of the way to a host, as numbers by their older names.

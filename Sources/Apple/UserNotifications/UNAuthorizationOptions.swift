@@ -1,10 +1,7 @@
 /// The kinds of notification that the user is asked to allow.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     public static let sound = UNAuthorizationOptions(rawValue: 2)

@@ -27,10 +27,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 /// The conditions of an answer.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
     public static let destructive = UNNotificationActionOptions(rawValue: 2)

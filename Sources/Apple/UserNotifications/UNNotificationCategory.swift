@@ -3,10 +3,7 @@ public import Foundation
 /// The conditions of a kind of notification.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)

@@ -1,10 +1,7 @@
 /// Ways of showing a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)

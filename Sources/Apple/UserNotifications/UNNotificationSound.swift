@@ -36,13 +36,8 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 /// The name of a sound.
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates a name.
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -37,10 +37,7 @@ public struct VTEncodeInfoFlags: OptionSet, Sendable {
     public static let asynchronous = VTEncodeInfoFlags(rawValue: 1)
     public static let frameDropped = VTEncodeInfoFlags(rawValue: 2)
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 /// The facts about a part that is read.
 public struct VTDecodeInfoFlags: OptionSet, Sendable {
@@ -48,10 +45,7 @@ public struct VTDecodeInfoFlags: OptionSet, Sendable {
     public static let frameDropped = VTDecodeInfoFlags(rawValue: 2)
     public static let imageBufferModifiable = VTDecodeInfoFlags(rawValue: 4)
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The choices for a part that is read.
@@ -61,10 +55,7 @@ public struct VTDecodeFrameFlags: OptionSet, Sendable {
     public static let _1xRealTimePlayback = VTDecodeFrameFlags(rawValue: 4)
     public static let _EnableTemporalProcessing = VTDecodeFrameFlags(rawValue: 8)
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// The closures that are told of a part that was written or read.

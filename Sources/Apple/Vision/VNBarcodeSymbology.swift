@@ -26,8 +26,5 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public static let microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMicroQR")
     public static let msiPlessey = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMSIPlessey")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -53,10 +53,7 @@ open class VNHumanBodyPose3DObservation: VNRecognizedPointsObservation, @uncheck
         public static let rightKnee = JointName(rawValue: "rightKnee")
         public static let rightAnkle = JointName(rawValue: "rightAnkle")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The height in metres, the camera, and the joints.
@@ -119,10 +116,7 @@ open class VNAnimalBodyPoseObservation: VNRecognizedPointsObservation, @unchecke
         public static let tailMiddle = JointName(rawValue: "tailMiddle")
         public static let tailBottom = JointName(rawValue: "tailBottom")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The groups of joints.
@@ -134,10 +128,7 @@ open class VNAnimalBodyPoseObservation: VNRecognizedPointsObservation, @unchecke
         public static let tail = JointsGroupName(rawValue: "tail")
         public static let all = JointsGroupName(rawValue: "all")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The joints: none.

@@ -28,10 +28,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
         public static let littleDIP = JointName(rawValue: "littleDIP")
         public static let littleTip = JointName(rawValue: "littleTip")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The name of a group of joints.
@@ -43,10 +40,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
         public static let littleFinger = JointsGroupName(rawValue: "littleFinger")
         public static let all = JointsGroupName(rawValue: "all")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The joints: none.
@@ -82,10 +76,7 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
         public static let leftAnkle = JointName(rawValue: "leftAnkle")
         public static let rightAnkle = JointName(rawValue: "rightAnkle")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The name of a group of joints.
@@ -98,10 +89,7 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
         public static let rightLeg = JointsGroupName(rawValue: "rightLeg")
         public static let all = JointsGroupName(rawValue: "all")
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The joints: none.

@@ -109,10 +109,7 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
     public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The trust in something seen, from 0 to 1.

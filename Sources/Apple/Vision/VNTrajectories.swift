@@ -23,20 +23,14 @@ open class VNRecognizedPointsObservation: VNObservation, @unchecked Sendable {
 /// The name of a point.
 public struct VNRecognizedPointKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The name of a group of points.
 public struct VNRecognizedPointGroupKey: RawRepresentable, Hashable, Sendable {
     public static let all = VNRecognizedPointGroupKey(rawValue: "VNIPOAll")
     public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A request that looks at one picture after another.

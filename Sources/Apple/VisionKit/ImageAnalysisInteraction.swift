@@ -12,10 +12,7 @@ open class ImageAnalysisInteraction: NSObject, UIInteraction {
         public static let visualLookUp = InteractionTypes(rawValue: 16)
         public static let automaticTextOnly = InteractionTypes(rawValue: 32)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The view, the delegate, and what was seen.

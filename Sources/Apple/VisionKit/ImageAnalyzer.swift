@@ -16,10 +16,7 @@ public final class ImageAnalyzer: Sendable {
         public static let machineReadableCode = AnalysisTypes(rawValue: 2)
         public static let visualLookUp = AnalysisTypes(rawValue: 4)
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
     /// The wishes for what is looked for.

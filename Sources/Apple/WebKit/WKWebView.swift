@@ -58,9 +58,7 @@ open class WKWebView: UIView {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     /// The page that is shown, and the state of loading.
     open var title: String? { nil }

@@ -43,10 +43,7 @@ public enum WKSelectionGranularity: Int, Sendable {
 /// Kinds of films and sounds.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
@@ -98,10 +95,7 @@ open class WKWebpagePreferences: NSObject {
 /// The data that is found in a page.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
     public static let link = WKDataDetectorTypes(rawValue: 2)

@@ -5,10 +5,7 @@ extension WebPage {
     /// The kind of medium that a page is made for.
     public struct CSSMediaType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let all = CSSMediaType(rawValue: "all")
         public static let screen = CSSMediaType(rawValue: "screen")

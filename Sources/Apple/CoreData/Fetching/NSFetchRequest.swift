@@ -13,10 +13,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
     public static let dictionaryResultType = Self(rawValue: 2)
     public static let countResultType = Self(rawValue: 4)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// Something that a store is asked to do.

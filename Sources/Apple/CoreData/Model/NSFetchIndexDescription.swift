@@ -69,10 +69,7 @@ extension NSAttributeDescription {
     /// The kinds of values.
     public struct AttributeType: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
         init(_ older: NSAttributeType) {
             rawValue = UInt(older.rawValue)

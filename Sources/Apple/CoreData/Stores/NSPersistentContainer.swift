@@ -91,10 +91,7 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public static let dryRun = Self(rawValue: 2)
     public static let printSchema = Self(rawValue: 4)
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The place of a store in iCloud.

@@ -37,9 +37,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
         public var rawValue: String
 
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     /// The entities that the objects are of.

@@ -59,10 +59,7 @@ public func CTFontCopySupportedLanguages(_ font: CTFont) -> CFArray { [] }
 /// Wishes for the reading of a font's tables.
 public struct CTFontTableOptions: OptionSet, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let excludeSynthetic = CTFontTableOptions(rawValue: 1)
 }

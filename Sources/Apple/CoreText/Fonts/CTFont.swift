@@ -120,10 +120,7 @@ extension CTFont {
 /// Wishes for the search of a font.
 public struct CTFontOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let preventAutoActivation = CTFontOptions(rawValue: 1)
     public static let preventAutoDownload = CTFontOptions(rawValue: 2)

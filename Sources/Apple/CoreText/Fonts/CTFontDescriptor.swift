@@ -100,10 +100,7 @@ public let kCTFontSlantTrait: CFString = "NSCTFontSlantTrait"
 /// The traits of a font.
 public struct CTFontSymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
     public static let traitBold = CTFontSymbolicTraits(rawValue: 2)

@@ -197,10 +197,7 @@ public enum CTLineTruncationType: UInt32, Hashable, Sendable {
 /// Wishes for the box of a line.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)

@@ -183,10 +183,7 @@ extension CGContext {
 /// The facts of a run's direction.
 public struct CTRunStatus: OptionSet, Sendable {
     public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let rightToLeft = CTRunStatus(rawValue: 1)
     public static let nonMonotonic = CTRunStatus(rawValue: 2)

@@ -29,10 +29,7 @@ public let kCTAdaptiveImageProviderAttributeName: CFString = "CTAdaptiveImagePro
 /// The line under a text.
 public struct CTUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int32
-
-    public init(rawValue: Int32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: Int32) { self.rawValue = rawValue }
 
     public static let single = CTUnderlineStyle(rawValue: 1)
     public static let thick = CTUnderlineStyle(rawValue: 2)
