@@ -9,7 +9,17 @@ extension NSPredicate {
 
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         let condition = PredicateFormat(predicateFormat, arguments ?? [])
-        self.init { object, _ in condition?.holds(for: object) ?? false }
+        self.init { object, variables in condition?.holds(for: object, variables: variables ?? [:]) ?? false }
+    }
+
+    /// Lets the condition be asked, which it always may here.
+    public func allowEvaluation() {}
+
+    /// Returns the condition with values for its variables, which are written `$NAME`.
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+        NSPredicate { object, others in
+            self.evaluate(with: object, substitutionVariables: variables.merging(others ?? [:]) { own, _ in own })
+        }
     }
 }
 
@@ -17,6 +27,7 @@ extension NSPredicate {
 struct PredicateFormat: @unchecked Sendable {
     private enum Term {
         case key(String)
+        case variable(String)
         case value(Any?)
         case list([Term])
     }
@@ -32,12 +43,8 @@ struct PredicateFormat: @unchecked Sendable {
         case each(Condition)
     }
 
-    /// Values that were written between braces.
-    private struct WrittenList {
-        var values: [Any?]
-    }
-
     private let condition: Condition
+    private var variables: [String: Any] = [:]
 
     /// nil for a text that says more.
     init?(_ format: String, _ arguments: [Any]) {
@@ -107,6 +114,7 @@ struct PredicateFormat: @unchecked Sendable {
             switch token {
             case "%K": return (arguments.popFirst() as? String).map { .key($0) }
             case _ where token.hasPrefix("%"): return .value(arguments.popFirst())
+            case _ where token.hasPrefix("$"): return .variable(String(token.dropFirst()))
             case _ where token.hasPrefix("\"") || token.hasPrefix("'"):
                 return .value(String(token.dropFirst().dropLast()))
             case _ where ["TRUE", "YES"].contains(token.uppercased()): return .value(true)
@@ -141,7 +149,11 @@ struct PredicateFormat: @unchecked Sendable {
         return tokens
     }
 
-    func holds(for object: Any?) -> Bool { holds(condition, object) }
+    func holds(for object: Any?, variables: [String: Any] = [:]) -> Bool {
+        var bound = self
+        bound.variables = variables
+        return bound.holds(condition, object)
+    }
 
     private func holds(_ condition: Condition, _ object: Any?) -> Bool {
         switch condition {
@@ -150,7 +162,7 @@ struct PredicateFormat: @unchecked Sendable {
         case .all(let parts): parts.allSatisfy { holds($0, object) }
         case .any(let parts): parts.contains { holds($0, object) }
         case .comparison(let left, let operation, let right):
-            holds(value(left, object), operation, value(right, object))
+            PredicateComparison.holds(value(left, object), operation, value(right, object))
         case .some(let inner): values(inner, object).contains { $0 }
         case .each(let inner): values(inner, object).allSatisfy { $0 }
         }
@@ -162,105 +174,18 @@ struct PredicateFormat: @unchecked Sendable {
             return [holds(condition, object)]
         }
         let (found, other) = (value(left, object), value(right, object))
-        return (list(found) ?? [found]).map { holds($0, operation, other) }
+        return (PredicateComparison.list(found) ?? [found]).map { PredicateComparison.holds($0, operation, other) }
     }
 
     private func value(_ term: Term, _ object: Any?) -> Any? {
         switch term {
         case .value(let value): return value
+        case .variable(let name): return variables[name]
         case .list(let terms): return WrittenList(values: terms.map { self.value($0, object) })
         case .key(let key) where key.uppercased() == "SELF": return object
         case .key(let key):
             if let dictionary = object as? [String: Any] { return dictionary[key] }
             return (object as? NSObject)?.value(forKeyPath: key)
-        }
-    }
-
-    /// Returns whether a comparison holds. Of values that are not alike all fail but `!=`.
-    private func holds(_ left: Any?, _ written: String, _ right: Any?) -> Bool {
-        let operation = String(written.prefix { $0 != "[" })
-        let options = String(written.dropFirst(operation.count))
-        switch operation {
-        case "IN": return list(right)?.contains { holds(left, "=" + options, $0) } ?? false
-        case "CONTAINS" where !(left is String):
-            return list(left)?.contains { holds($0, "=" + options, right) } ?? false
-        case "BETWEEN":
-            guard let bounds = list(right), bounds.count == 2 else { return false }
-            return holds(left, ">=", bounds[0]) && holds(left, "<=", bounds[1])
-        default: break
-        }
-        if let left = left as? String, let right = right as? String {
-            return texts(left, operation, right, options: options)
-        }
-        if let left = number(left), let right = number(right) { return numbers(left, operation, right) }
-        let isEqual =
-            if let left, let right { (left as? AnyHashable).map { $0 == right as? AnyHashable } ?? false } else {
-                left == nil && right == nil
-            }
-        switch operation {
-        case "=", "==": return isEqual
-        case "!=", "<>": return !isEqual
-        default: return false
-        }
-    }
-
-    private func list(_ value: Any?) -> [Any?]? {
-        switch value {
-        case let list as WrittenList: list.values
-        case let values as [Any]: values
-        case let values as Set<AnyHashable>: values.map { $0.base }
-        case let values as NSSet: values.allObjects
-        case let values as NSArray: values.map { $0 }
-        default: nil
-        }
-    }
-
-    private func number(_ value: Any?) -> Double? {
-        switch value {
-        case let date as Date: date.timeIntervalSinceReferenceDate
-        case let number as NSNumber: number.doubleValue
-        case let number as Int: Double(number)
-        case let number as Double: number
-        case let number as Bool: number ? 1 : 0
-        case let number as any BinaryInteger: Double(number)
-        case let number as any BinaryFloatingPoint: Double(number)
-        default: nil
-        }
-    }
-
-    private func numbers(_ left: Double, _ operation: String, _ right: Double) -> Bool {
-        switch operation {
-        case "=", "==": left == right
-        case "!=", "<>": left != right
-        case "<": left < right
-        case ">": left > right
-        case "<=", "=<": left <= right
-        case ">=", "=>": left >= right
-        default: false
-        }
-    }
-
-    private func texts(_ left: String, _ operation: String, _ right: String, options: String) -> Bool {
-        var folding: String.CompareOptions = []
-        if options.contains("C") { folding.insert(.caseInsensitive) }
-        if options.contains("D") { folding.insert(.diacriticInsensitive) }
-        let (a, b) = (left.folding(options: folding, locale: nil), right.folding(options: folding, locale: nil))
-        switch operation {
-        case "=", "==": return a == b
-        case "!=", "<>": return a != b
-        case "<": return a < b
-        case ">": return a > b
-        case "<=", "=<": return a <= b
-        case ">=", "=>": return a >= b
-        case "CONTAINS": return a.contains(b)
-        case "BEGINSWITH": return a.hasPrefix(b)
-        case "ENDSWITH": return a.hasSuffix(b)
-        case "MATCHES": return a.range(of: "^(?:\(right))$", options: .regularExpression) != nil
-        case "LIKE":
-            let pattern = NSRegularExpression.escapedPattern(for: b)
-                .replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-            return a.range(of: "^\(pattern)$", options: .regularExpression) != nil
-        default: return false
         }
     }
 }

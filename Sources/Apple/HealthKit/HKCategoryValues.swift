@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationOverlay
 
 /// The states of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable, CaseIterable {
@@ -13,7 +14,7 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable, CaseIterable {
 
     /// A condition on the state.
     public static func predicateForSamples(
-        _ operatorType: _ComparisonOperator = .equalTo, value: HKCategoryValueSleepAnalysis
+        _ operatorType: _NSComparisonPredicate.Operator = .equalTo, value: HKCategoryValueSleepAnalysis
     ) -> NSPredicate { HKQuery.predicateForCategorySamples(with: operatorType, value: value.rawValue) }
     public static func predicateForSamples(equalTo values: Set<HKCategoryValueSleepAnalysis>) -> NSPredicate {
         HKQuery.predicateForCategorySamples(equalTo: Set(values.map(\.rawValue)))

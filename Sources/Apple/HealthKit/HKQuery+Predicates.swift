@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationOverlay
 
 /// The names of facts in conditions on data.
 public let HKPredicateKeyPathUUID = "uuid"
@@ -55,7 +56,7 @@ extension HKQuery {
         return condition { object in (object.metadata?[key] as? AnyHashable).map(values.contains) ?? false }
     }
     public class func predicateForObjects(
-        withMetadataKey key: String, operatorType: _ComparisonOperator, value: Any
+        withMetadataKey key: String, operatorType: _NSComparisonPredicate.Operator, value: Any
     ) -> NSPredicate {
         condition { object in
             switch (object.metadata?[key], value) {
@@ -74,7 +75,7 @@ extension HKQuery {
 
     /// Conditions on the value.
     public class func predicateForQuantitySamples(
-        with operatorType: _ComparisonOperator, quantity: HKQuantity
+        with operatorType: _NSComparisonPredicate.Operator, quantity: HKQuantity
     ) -> NSPredicate {
         condition { object in
             guard let own = (object as? HKQuantitySample)?.quantity, own.is(compatibleWith: quantity.unit) else {
@@ -84,7 +85,7 @@ extension HKQuery {
         }
     }
     public class func predicateForCategorySamples(
-        with operatorType: _ComparisonOperator, value: Int
+        with operatorType: _NSComparisonPredicate.Operator, value: Int
     ) -> NSPredicate {
         condition { ($0 as? HKCategorySample).map { operatorType.holds(order($0.value, value)) } ?? false }
     }
@@ -97,15 +98,15 @@ extension HKQuery {
         condition { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
     }
     public class func predicateForWorkouts(
-        with operatorType: _ComparisonOperator, duration: TimeInterval
+        with operatorType: _NSComparisonPredicate.Operator, duration: TimeInterval
     ) -> NSPredicate {
         condition { ($0 as? HKWorkout).map { operatorType.holds(order($0.duration, duration)) } ?? false }
     }
     public class func predicateForWorkouts(
-        with operatorType: _ComparisonOperator, totalEnergyBurned: HKQuantity
+        with operatorType: _NSComparisonPredicate.Operator, totalEnergyBurned: HKQuantity
     ) -> NSPredicate { condition(operatorType, totalEnergyBurned, \.totalEnergyBurned) }
     public class func predicateForWorkouts(
-        with operatorType: _ComparisonOperator, totalDistance: HKQuantity
+        with operatorType: _NSComparisonPredicate.Operator, totalDistance: HKQuantity
     ) -> NSPredicate { condition(operatorType, totalDistance, \.totalDistance) }
 
     /// Conditions on the day of rings.
@@ -127,7 +128,7 @@ extension HKQuery {
     }
 
     private class func condition(
-        _ operatorType: _ComparisonOperator, _ quantity: HKQuantity, _ path: KeyPath<HKWorkout, HKQuantity?>
+        _ operatorType: _NSComparisonPredicate.Operator, _ quantity: HKQuantity, _ path: KeyPath<HKWorkout, HKQuantity?>
     ) -> NSPredicate {
         condition { object in
             guard let own = (object as? HKWorkout)?[keyPath: path], own.is(compatibleWith: quantity.unit) else {
@@ -146,7 +147,7 @@ private func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResul
     a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
 }
 
-extension RawRepresentable where Self == _ComparisonOperator {
+extension RawRepresentable where Self == _NSComparisonPredicate.Operator {
     fileprivate func holds(_ order: ComparisonResult) -> Bool {
         switch self {
         case .lessThan: order == .orderedAscending

@@ -52,3 +52,10 @@ extension SortComparator where Self == String.StandardComparator {
     public static var localized: String.StandardComparator { .lexical }
     public static var lexical: String.StandardComparator { String.StandardComparator.lexical }
 }
+
+extension String.Comparator {
+    /// Creates a comparison of texts. Linux's has no language: texts are compared by their code points after the options.
+    public init(options: String.CompareOptions, locale: Locale?, order: SortOrder = .forward) {
+        self.init(options: options, order: order)
+    }
+}

@@ -7,15 +7,15 @@ extension PlainSource {
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
     ]
 
-    /// A class that Linux's Foundation has and does not let be used; ours is called so with a line before it.
-    static let expression = "NSExpression"
+    /// Classes that Linux's Foundation has and does not let be used; ours are called so with a line before it.
+    static let unusable: Set<String> = ["NSExpression", "NSComparisonPredicate"]
 
     /// The parts of modules that are modules here.
     private static let parts: Set<String> = ["os.log", "CoreImage.CIFilterBuiltins"]
 
     /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
     static func hasImports(_ source: Data) -> Bool {
-        if holds(source, standIns.keys.sorted() + [expression]) || lacksPreviews(source) { return true }
+        if holds(source, standIns.keys.sorted() + unusable.sorted()) || lacksPreviews(source) { return true }
         return source.split(separator: UInt8(ascii: "\n")).contains { line in
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
             return rest.first == UInt8(ascii: ".") && holds(line, ["import "])

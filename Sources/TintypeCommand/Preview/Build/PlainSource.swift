@@ -11,9 +11,10 @@ import Foundation
 /// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
-/// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours.
-/// In the older modes of the language a type of the main actor is one from before actors, too: there Apple's compiler only warns
-/// where such a type is used in a closure that Foundation calls, as Foundation is older than actors.
+/// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
+/// and `NSComparisonPredicate` likewise. In the older modes of the language a type of the main actor is one from before actors,
+/// too: there Apple's compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older
+/// than actors.
 struct PlainSource {
     let bytes: [UInt8]
     private var output: [UInt8]
@@ -162,7 +163,7 @@ struct PlainSource {
         if isOnPhone, let standIn = Self.standIns[word], end < bytes.count, bytes[end] == UInt8(ascii: ".") {
             replace(index..<end, with: standIn)
         }
-        if isOnPhone, word == Self.expression {
+        if isOnPhone, Self.unusable.contains(word) {
             insertions.append((index, "_"))
             isChanged = true
         }
