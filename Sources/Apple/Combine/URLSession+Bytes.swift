@@ -18,22 +18,6 @@ extension URLSession {
 
         /// Begins at the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
-
-        /// The lines, the letters and the scalars of the text.
-        public var lines: AsyncStream<String> {
-            stream(String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
-        }
-        public var characters: AsyncStream<Character> { stream(Array(String(decoding: data, as: UTF8.self))) }
-        public var unicodeScalars: AsyncStream<Unicode.Scalar> {
-            stream(Array(String(decoding: data, as: UTF8.self).unicodeScalars))
-        }
-
-        private func stream<Part: Sendable>(_ parts: [Part]) -> AsyncStream<Part> {
-            AsyncStream { stream in
-                for part in parts { stream.yield(part) }
-                stream.finish()
-            }
-        }
     }
 
     /// The bytes at an address, once all of them are there.

@@ -122,19 +122,6 @@ extension NotificationCenter {
 }
 
 extension URL {
-    /// The lines of the file, once it is read; addresses of other kinds are read with `URLSession`.
-    public var lines: AsyncThrowingStream<String, any Error> {
-        AsyncThrowingStream { stream in
-            do {
-                let text = try String(contentsOf: self, encoding: .utf8)
-                for line in text.split(whereSeparator: \.isNewline) { stream.yield(String(line)) }
-                stream.finish()
-            } catch {
-                stream.finish(throwing: error)
-            }
-        }
-    }
-
     /// The folder of pictures, and other folders of the user's.
     public static var picturesDirectory: URL { homeFolder("Pictures") }
     public static var moviesDirectory: URL { homeFolder("Movies") }

@@ -11,6 +11,8 @@ extension URL {
         }
 
         public static let minimalBookmark = BookmarkCreationOptions(rawValue: 1 << 9)
+        public static let suitableForBookmarkFile = BookmarkCreationOptions(rawValue: 1 << 10)
+        public static let withoutImplicitSecurityScope = BookmarkCreationOptions(rawValue: 1 << 29)
         public static let withSecurityScope = BookmarkCreationOptions(rawValue: 1 << 11)
         public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
     }
@@ -24,7 +26,9 @@ extension URL {
         }
 
         public static let withoutUI = BookmarkResolutionOptions(rawValue: 1 << 8)
+        public static let withoutMounting = BookmarkResolutionOptions(rawValue: 1 << 9)
         public static let withSecurityScope = BookmarkResolutionOptions(rawValue: 1 << 10)
+        public static let withoutImplicitStartAccessing = BookmarkResolutionOptions(rawValue: 1 << 15)
     }
 
     /// Begins or ends the use of a file of another app.
@@ -48,6 +52,48 @@ extension URL {
         bookmarkDataIsStale = false
         self = found
     }
+}
+
+extension URL {
+    /// Writes a bookmark to a file, reads one, and gives the address of a file that holds one.
+    public static func writeBookmarkData(_ data: Data, to url: URL) throws { try data.write(to: url) }
+    public static func bookmarkData(withContentsOf url: URL) throws -> Data { try Data(contentsOf: url) }
+    public init(resolvingAliasFileAt url: URL, options: BookmarkResolutionOptions = []) throws {
+        var isStale = false
+        let found = try? URL(resolvingBookmarkData: Data(contentsOf: url), bookmarkDataIsStale: &isStale)
+        self = found.flatMap { $0.scheme == nil ? nil : $0 } ?? url.resolvingSymlinksInPath()
+    }
+
+    /// nil: a bookmark keeps no facts about the file here.
+    public static func resourceValues(
+        forKeys keys: Set<URLResourceKey>, fromBookmarkData data: Data
+    ) -> URLResourceValues? { nil }
+}
+
+extension NSURL {
+    /// The options of bookmarks.
+    public typealias BookmarkCreationOptions = URL.BookmarkCreationOptions
+    public typealias BookmarkResolutionOptions = URL.BookmarkResolutionOptions
+
+    /// The bytes by which the file is found again: its address.
+    public func bookmarkData(
+        options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: [URLResourceKey]?,
+        relativeTo relativeURL: URL?
+    ) throws -> Data { try (self as URL).bookmarkData(options: options) }
+
+    /// Answers whether the file is there.
+    public func checkResourceIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool {
+        do {
+            return try (self as URL).checkResourceIsReachable()
+        } catch let problem {
+            error?.pointee = problem as NSError
+            return false
+        }
+    }
+
+    /// nil and false: a file has no address but its path here.
+    public func fileReferenceURL() -> URL? { nil }
+    public func isFileReferenceURL() -> Bool { false }
 }
 
 extension FileManager {

@@ -20,12 +20,11 @@ extension URL {
 
         /// Begins at the first byte.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url) }
-        /// The lines of the text.
-        public var lines: AsyncThrowingStream<String, any Error> { url.lines }
     }
 
-    /// The bytes of the file.
+    /// The bytes of the file, and its lines; addresses of other kinds are read with `URLSession`.
     public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+    public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
 extension FileHandle {
@@ -50,30 +49,6 @@ extension FileHandle {
 
         /// Begins where the file is read.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(handle: handle) }
-
-        /// The lines of the text.
-        public var lines: AsyncThrowingStream<String, any Error> {
-            AsyncThrowingStream { stream in
-                let task = Task {
-                    var line: [UInt8] = []
-                    do {
-                        for try await byte in self {
-                            if byte == 10 {
-                                stream.yield(String(decoding: line, as: UTF8.self))
-                                line = []
-                            } else {
-                                line.append(byte)
-                            }
-                        }
-                        if !line.isEmpty { stream.yield(String(decoding: line, as: UTF8.self)) }
-                        stream.finish()
-                    } catch {
-                        stream.finish(throwing: error)
-                    }
-                }
-                stream.onTermination = { _ in task.cancel() }
-            }
-        }
     }
 
     /// The bytes from here on.

@@ -10,6 +10,7 @@ extension URLResourceKey {
     public static let mayShareFileContentKey = URLResourceKey(rawValue: "NSURLMayShareFileContentKey")
     public static let fileProtectionKey = URLResourceKey(rawValue: "NSURLFileProtectionKey")
     public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
+    public static let fileIdentifierKey = URLResourceKey(rawValue: "NSURLFileIdentifierKey")
     public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
         rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
     public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
@@ -20,6 +21,10 @@ extension URLResourceKey {
         rawValue: "NSURLUbiquitousSharedItemCurrentUserRoleKey")
     public static let ubiquitousItemIsExcludedFromSyncKey = URLResourceKey(
         rawValue: "NSURLUbiquitousItemIsExcludedFromSyncKey")
+    public static let ubiquitousSharedItemCurrentUserPermissionsKey = URLResourceKey(
+        rawValue: "NSURLUbiquitousSharedItemCurrentUserPermissionsKey")
+    public static let ubiquitousSharedItemOwnerNameComponentsKey = URLResourceKey(
+        rawValue: "NSURLUbiquitousSharedItemOwnerNameComponentsKey")
 }
 
 extension URLResourceValues {
@@ -29,9 +34,48 @@ extension URLResourceValues {
     /// The states in iCloud, which is not here: false and nil.
     public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
     public var ubiquitousItemIsShared: Bool? { nil }
+    public var ubiquitousItemIsExcludedFromSync: Bool? {
+        get { nil }
+        set {}
+    }
+    public var ubiquitousSharedItemCurrentUserRole: URLUbiquitousSharedItemRole? { nil }
+    public var ubiquitousSharedItemCurrentUserPermissions: URLUbiquitousSharedItemPermissions? { nil }
+    public var ubiquitousSharedItemOwnerNameComponents: PersonNameComponents? { nil }
+    public var ubiquitousSharedItemMostRecentEditorNameComponents: PersonNameComponents? { nil }
     /// nil: a file system here does not number contents.
     public var fileContentIdentifier: Int64? { nil }
+    public var fileIdentifier: UInt64? { nil }
+    /// nil: these are not looked up here.
+    public var isPurgeable: Bool? { nil }
+    public var isSparse: Bool? { nil }
+    public var directoryEntryCount: Int? { nil }
     public var fileProtection: URLFileProtection? { nil }
+}
+
+/// The part that a person has in a file of iCloud's.
+public struct URLUbiquitousSharedItemRole: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let owner = URLUbiquitousSharedItemRole(rawValue: "NSURLUbiquitousSharedItemRoleOwner")
+    public static let participant = URLUbiquitousSharedItemRole(rawValue: "NSURLUbiquitousSharedItemRoleParticipant")
+}
+
+/// The permissions that a person has for a file of iCloud's.
+public struct URLUbiquitousSharedItemPermissions: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let readOnly = URLUbiquitousSharedItemPermissions(
+        rawValue: "NSURLUbiquitousSharedItemPermissionsReadOnly")
+    public static let readWrite = URLUbiquitousSharedItemPermissions(
+        rawValue: "NSURLUbiquitousSharedItemPermissionsReadWrite")
 }
 
 /// The state of a file between a device and iCloud.

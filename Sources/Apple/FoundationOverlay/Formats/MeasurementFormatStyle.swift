@@ -37,6 +37,11 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: FormatStyle {
         self.numberFormatStyle = numberFormatStyle
     }
 
+    /// The style of the same text with its number and its unit marked.
+    public var attributed: Measurement<UnitType>.AttributedStyle {
+        Measurement<UnitType>.AttributedStyle(style: self)
+    }
+
     /// Returns the style in a locale's language.
     public func locale(_ locale: Locale) -> Self {
         var style = self
@@ -116,7 +121,7 @@ extension FormatStyle {
 
     /// A temperature with its unit.
     public static func measurement(
-        width: MeasurementFormatStyle<UnitTemperature>.UnitWidth,
+        width: MeasurementFormatStyle<UnitTemperature>.UnitWidth = .abbreviated,
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == MeasurementFormatStyle<UnitTemperature> {

@@ -22,13 +22,13 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// The uses of temperatures.
+    /// The uses of masses.
     public static var personWeight: Self { Self(name: "person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// The uses of temperatures.
     public static var person: Self { Self(name: "person") }
-    /// The uses of masses.
     public static var weather: Self { Self(name: "weather") }
 }
 
@@ -41,6 +41,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
     /// The uses of volumes.
     public static var liquid: Self { Self(name: "liquid") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+    /// The uses of speeds.
+    public static var wind: Self { Self(name: "wind") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+    /// The uses of pressures.
+    public static var barometric: Self { Self(name: "barometric") }
 }
 
 /// The units that CLDR's preferences name for the usages above, in the three systems of measurement.
@@ -59,6 +69,8 @@ struct PreferredUnit {
             case is UnitTemperature: isAmerican ? UnitTemperature.fahrenheit : UnitTemperature.celsius
             case is UnitSpeed: isAmerican || isBritish ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
             case is UnitEnergy where usage == "food": UnitEnergy.kilocalories
+            case is UnitPressure where usage == "barometric":
+                isAmerican ? UnitPressure.inchesOfMercury : UnitPressure.hectopascals
             default: nil
             }
         return chosen as? UnitType

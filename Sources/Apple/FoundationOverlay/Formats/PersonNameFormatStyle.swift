@@ -3,7 +3,7 @@ public import Foundation
 /// The form of a person's written name: Foundation's type on Apple's systems, which Foundation on Linux lacks.
 public struct PersonNameFormatStyle: FormatStyle {
     /// The length of the written name.
-    public enum Style: String, Codable, Sendable {
+    public enum Style: Int, Codable, Sendable {
         /// `Ada`
         case short
         /// `Ada Lovelace`
@@ -22,6 +22,11 @@ public struct PersonNameFormatStyle: FormatStyle {
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
         self.style = style
         self.locale = locale
+    }
+
+    /// The style of the same name with its parts marked.
+    public var attributed: PersonNameComponents.AttributedStyle {
+        PersonNameComponents.AttributedStyle(style: style, locale: locale)
     }
 
     /// Returns the style in a locale's order.
@@ -48,6 +53,18 @@ extension FormatStyle where Self == PersonNameFormatStyle {
     public static func name(style: PersonNameFormatStyle.Style) -> PersonNameFormatStyle {
         PersonNameFormatStyle(style: style)
     }
+}
+
+extension ParseableFormatStyle where Self == PersonNameFormatStyle {
+    /// A person's name.
+    public static func name(style: PersonNameFormatStyle.Style) -> PersonNameFormatStyle {
+        PersonNameFormatStyle(style: style)
+    }
+}
+
+extension PersonNameFormatStyle: ParseableFormatStyle {
+    /// The strategy that reads a name back.
+    public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
 }
 
 extension PersonNameComponents {

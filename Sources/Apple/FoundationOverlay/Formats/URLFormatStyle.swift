@@ -4,7 +4,7 @@ extension URL {
     /// Writes addresses with some of their parts.
     public struct FormatStyle: Foundation.FormatStyle, Codable, Hashable, Sendable {
         /// A part of an address.
-        public enum Component: String, Codable, Hashable, Sendable {
+        public enum Component: Int, Codable, Hashable, Sendable {
             case scheme, user, password, host, port, path, query, fragment
         }
 
@@ -26,6 +26,8 @@ extension URL {
             public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
                 ComponentDisplayOption(rule: .omitWhen(component, requirements))
             }
+            /// Writes the part in addresses of other schemes than `http` and `https`.
+            public static var omitIfHTTPFamily: Self { omitWhen(.scheme, matches: ["http", "https"]) }
             public var description: String { "\(rule)" }
         }
 
@@ -33,6 +35,7 @@ extension URL {
         public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
             fileprivate let option: ComponentDisplayOption
             fileprivate var omitsSubdomains: Set<String> = []
+            fileprivate var condition = ComponentDisplayOption.always
             public static var always: HostDisplayOption { HostDisplayOption(option: .always) }
             public static var never: HostDisplayOption { HostDisplayOption(option: .never) }
             /// Writes the host when a part has one of the values, or writes it not then.
@@ -46,17 +49,29 @@ extension URL {
             public static func omitSpecificSubdomains(
                 _ subdomainsToOmit: Set<String> = [], includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
             ) -> Self { HostDisplayOption(option: .always, omitsSubdomains: subdomainsToOmit) }
+            public static func omitSpecificSubdomains(
+                _ subdomainsToOmit: Set<String> = [],
+                includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false, when component: Component,
+                matches requirements: Set<String>
+            ) -> Self {
+                HostDisplayOption(
+                    option: .always, omitsSubdomains: subdomainsToOmit,
+                    condition: .displayWhen(component, matches: requirements))
+            }
+            public static var omitIfHTTPFamily: HostDisplayOption {
+                HostDisplayOption(option: .omitIfHTTPFamily)
+            }
             public var description: String { option.description }
         }
 
         private var options: [Component: ComponentDisplayOption]
-        private var omitsSubdomains: Set<String> = []
+        private var subdomains = HostDisplayOption.always
 
         /// Creates a style with each part's rule.
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
             password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
-            port: ComponentDisplayOption = .omitWhen(.scheme, matches: ["http", "https"]),
+            port: ComponentDisplayOption = .omitIfHTTPFamily,
             path: ComponentDisplayOption = .always, query: ComponentDisplayOption = .never,
             fragment: ComponentDisplayOption = .never
         ) {
@@ -64,7 +79,7 @@ extension URL {
                 .scheme: scheme, .user: user, .password: password, .host: host.option, .port: port, .path: path,
                 .query: query, .fragment: fragment,
             ]
-            omitsSubdomains = host.omitsSubdomains
+            subdomains = host
         }
 
         private func with(_ component: Component, _ option: ComponentDisplayOption) -> Self {
@@ -75,17 +90,17 @@ extension URL {
 
         /// The style with another rule for a part.
         public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with(.scheme, strategy) }
-        public func user(_ strategy: ComponentDisplayOption = .always) -> Self { with(.user, strategy) }
-        public func password(_ strategy: ComponentDisplayOption = .always) -> Self { with(.password, strategy) }
+        public func user(_ strategy: ComponentDisplayOption = .never) -> Self { with(.user, strategy) }
+        public func password(_ strategy: ComponentDisplayOption = .never) -> Self { with(.password, strategy) }
         public func host(_ strategy: HostDisplayOption = .always) -> Self {
             var style = with(.host, strategy.option)
-            style.omitsSubdomains = strategy.omitsSubdomains
+            style.subdomains = strategy
             return style
         }
-        public func port(_ strategy: ComponentDisplayOption = .always) -> Self { with(.port, strategy) }
+        public func port(_ strategy: ComponentDisplayOption = .omitIfHTTPFamily) -> Self { with(.port, strategy) }
         public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with(.path, strategy) }
-        public func query(_ strategy: ComponentDisplayOption = .always) -> Self { with(.query, strategy) }
-        public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with(.fragment, strategy) }
+        public func query(_ strategy: ComponentDisplayOption = .never) -> Self { with(.query, strategy) }
+        public func fragment(_ strategy: ComponentDisplayOption = .never) -> Self { with(.fragment, strategy) }
 
         /// The text of an address.
         public func format(_ value: URL) -> String {
@@ -104,39 +119,31 @@ extension URL {
                 case .fragment: parts.fragment
                 }
             }
+            func holds(_ option: ComponentDisplayOption) -> Bool {
+                switch option.rule {
+                case .always: true
+                case .never: false
+                case .displayWhen(let other, let values): values.contains(text(other) ?? "")
+                case .omitWhen(let other, let values): !values.contains(text(other) ?? "")
+                }
+            }
             func shown(_ component: Component) -> String? {
                 guard let own = text(component), !own.isEmpty else { return nil }
-                switch options[component]?.rule ?? .always {
-                case .always: return own
-                case .never: return nil
-                case .displayWhen(let other, let values): return values.contains(text(other) ?? "") ? own : nil
-                case .omitWhen(let other, let values): return values.contains(text(other) ?? "") ? nil : own
-                }
+                return holds(options[component] ?? .always) ? own : nil
             }
             var result = shown(.scheme).map { $0 + "://" } ?? ""
             if let user = shown(.user) {
                 result += user + (shown(.password).map { ":" + $0 } ?? "") + "@"
             }
             if var host = shown(.host) {
-                for name in omitsSubdomains where host.hasPrefix(name + ".") { host.removeFirst(name.count + 1) }
+                let names = holds(subdomains.condition) ? subdomains.omitsSubdomains : []
+                for name in names where host.hasPrefix(name + ".") { host.removeFirst(name.count + 1) }
                 result += host
             }
             result += shown(.port).map { ":" + $0 } ?? ""
             result += shown(.path) ?? ""
             result += shown(.query).map { "?" + $0 } ?? ""
             return result + (shown(.fragment).map { "#" + $0 } ?? "")
-        }
-    }
-
-    /// Reads addresses.
-    public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
-        public init() {}
-
-        /// - Throws: `CocoaError.formatting` for a text that is no address.
-        public func parse(_ value: String) throws -> URL {
-            let text = value.trimmingCharacters(in: .whitespaces)
-            guard let url = URL(string: text), url.scheme != nil else { throw CocoaError(.formatting) }
-            return url
         }
     }
 
@@ -163,7 +170,7 @@ extension FormatStyle where Self == URL.FormatStyle {
     public static var url: URL.FormatStyle { URL.FormatStyle() }
 }
 
-extension ParseStrategy where Self == URL.ParseStrategy {
-    /// Reads an address.
-    public static var url: URL.ParseStrategy { URL.ParseStrategy() }
+extension ParseableFormatStyle where Self == URL.FormatStyle {
+    /// Writes an address.
+    public static var url: URL.FormatStyle { URL.FormatStyle() }
 }

@@ -10,6 +10,11 @@ extension AttributeScopes {
         public let inflectionAlternative: InflectionAlternativeAttribute
         public let agreeWithArgument: AgreementArgumentAttribute
         public let agreeWithConcept: AgreementConceptAttribute
+        public let agreementArgument: AgreementArgumentAttribute
+        public let agreementConcept: AgreementConceptAttribute
+        public let referentConcept: ReferentConceptAttribute
+        public let localizedNumberFormat: LocalizedNumberFormatAttribute
+        public let markdownSourcePosition: MarkdownSourcePositionAttribute
         public let listItemDelimiter: ListItemDelimiterAttribute
     }
 }
@@ -58,6 +63,27 @@ extension AttributeScopes._GrammarAttributes {
         public static let name = "NSAgreeWithConcept"
     }
 
+    /// The concept that a part speaks of.
+    public enum ReferentConceptAttribute: CodableAttributedStringKey {
+        public typealias Value = Int
+        public static let name = "NSReferentConcept"
+    }
+
+    /// The form of a number in a part.
+    public enum LocalizedNumberFormatAttribute: CodableAttributedStringKey {
+        /// The form of the text's language.
+        public struct Value: Hashable, Codable, Sendable {
+            public static var automatic: Value { Value() }
+        }
+        public static let name = "NSLocalizedNumberFormat"
+    }
+
+    /// The place of a part in the Markdown that it was read of.
+    public enum MarkdownSourcePositionAttribute: CodableAttributedStringKey {
+        public typealias Value = AttributedString.MarkdownSourcePosition
+        public static let name = "NSMarkdownSourcePosition"
+    }
+
     /// The mark before an item of a list.
     public enum ListItemDelimiterAttribute: CodableAttributedStringKey {
         public typealias Value = Character
@@ -75,7 +101,40 @@ extension AttributeScopes._GrammarAttributes {
     }
 }
 
-extension AttributedString {
-    /// The text as it is: no language's grammar is known here.
-    public func inflected() -> AttributedString { self }
+extension AttributeScopes.FoundationAttributes {
+    /// The attributes of grammar, by Foundation's names.
+    public typealias InflectionAlternativeAttribute = AttributeScopes._GrammarAttributes.InflectionAlternativeAttribute
+    public typealias AgreementArgumentAttribute = AttributeScopes._GrammarAttributes.AgreementArgumentAttribute
+    public typealias AgreementConceptAttribute = AttributeScopes._GrammarAttributes.AgreementConceptAttribute
+    public typealias ReferentConceptAttribute = AttributeScopes._GrammarAttributes.ReferentConceptAttribute
+    public typealias LocalizedNumberFormatAttribute = AttributeScopes._GrammarAttributes.LocalizedNumberFormatAttribute
+    public typealias MarkdownSourcePositionAttribute = AttributeScopes._GrammarAttributes
+        .MarkdownSourcePositionAttribute
+}
+
+/// An attribute whose values are written as objects in an `NSAttributedString`.
+public protocol ObjectiveCConvertibleAttributedStringKey: AttributedStringKey {
+    /// The class of the objects.
+    associatedtype ObjectiveCValue: NSObject
+    /// The object of a value, and the value of an object.
+    static func objectiveCValue(for value: Value) throws -> ObjectiveCValue
+    static func value(for object: ObjectiveCValue) throws -> Value
+}
+
+extension ObjectiveCConvertibleAttributedStringKey
+where ObjectiveCValue == NSNumber, Value: RawRepresentable, Value.RawValue == Int {
+    public static func objectiveCValue(for value: Value) throws -> NSNumber { NSNumber(value: value.rawValue) }
+    public static func value(for object: NSNumber) throws -> Value {
+        guard let value = Value(rawValue: object.intValue) else { throw CocoaError(.coderInvalidValue) }
+        return value
+    }
+}
+
+extension ObjectiveCConvertibleAttributedStringKey
+where ObjectiveCValue == NSString, Value: RawRepresentable, Value.RawValue == String {
+    public static func objectiveCValue(for value: Value) throws -> NSString { NSString(string: value.rawValue) }
+    public static func value(for object: NSString) throws -> Value {
+        guard let value = Value(rawValue: String(object)) else { throw CocoaError(.coderInvalidValue) }
+        return value
+    }
 }

@@ -78,3 +78,10 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         return 0
     }
 }
+
+extension PresentationIntent: CustomDebugStringConvertible {
+    /// The number of the blocks, and whether there are any.
+    public var count: Int { components.count }
+    public var isValid: Bool { !components.isEmpty }
+    public var debugDescription: String { components.map(\.debugDescription).joined(separator: ", ") }
+}
