@@ -67,6 +67,7 @@ open class NSUserActivity: NSObject {
         withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
     ) { handler() }
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
+    open class func deleteAllSavedUserActivities() async {}
 
     /// Fails with `CocoaError.featureUnsupported`: no other device is there.
     public func getContinuationStreams(

@@ -105,7 +105,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         entries.removeAll { entry in entry.key.object == nil || aKey.map { isKey($0, of: entry) } == true }
     }
     open func removeAllObjects() { entries = [] }
-    open var count: Int { entries.count { $0.key.object != nil && $0.value.object != nil } }
+    open var count: Int { pairs.count }
+
+    /// The keys and values that are alive.
+    var pairs: [(key: KeyType, value: ObjectType)] {
+        entries.compactMap { entry in
+            guard let key = entry.key.object, let value = entry.value.object else { return nil }
+            return (key, value)
+        }
+    }
 }
 
 /// The keeping of objects. Foundation's class on Apple's systems.

@@ -25,16 +25,20 @@ extension AttributedString {
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
+        /// Indicates whether parts know their places in the Markdown. They do not here.
+        public var appliesSourcePositionAttributes: Bool
 
         /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
-            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+            appliesSourcePositionAttributes: Bool = false
         ) {
             self.allowsExtendedAttributes = allowsExtendedAttributes
             self.interpretedSyntax = interpretedSyntax
             self.failurePolicy = failurePolicy
             self.languageCode = languageCode
+            self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
         }
     }
 
@@ -74,6 +78,20 @@ extension AttributedString {
         try self.init(contentsOf: url, options: options, baseURL: baseURL)
     }
 
+    public init<S: AttributeScope>(
+        markdown: Data, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: markdown, options: options, baseURL: baseURL)
+    }
+
+    public init<S: AttributeScope>(
+        contentsOf url: URL, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws {
+        try self.init(contentsOf: url, options: options, baseURL: baseURL)
+    }
+
     /// The text of Markdown in UTF-8.
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -95,6 +113,20 @@ extension AttributedString {
     ) {
         let string = keyAndValue.key.string(StringTable(name: table, bundle: bundle), locale: locale)
         self.init(spans: Markdown.inlineSpans(of: string), baseURL: nil)
+    }
+
+    /// The text of a key, or of a resource, with what its Markdown marks as attributes.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+        let string = String(
+            localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale ?? .current)
+        self.init(spans: Markdown.inlineSpans(of: string), baseURL: nil)
+    }
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource) {
+        self.init(spans: Markdown.inlineSpans(of: String(localized: resource)), baseURL: nil)
     }
 
     private init(spans: [Markdown.Span], baseURL: URL?) {

@@ -24,7 +24,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     public let defaultValue: String.LocalizationValue
     public let table: String?
     public var locale: Locale
-    let bundle: BundleDescription
+    public let bundle: BundleDescription
 
     /// Creates a resource.
     public init(
@@ -120,12 +120,49 @@ extension String {
         self = resource.defaultValue.key.string(
             resource.stringTable, locale: resource.locale, translating: resource.key)
     }
+
+    /// The options of a translated text.
+    public struct LocalizationOptions {
+        /// Values for the places that a text leaves. They are put in after the text is translated.
+        public var replacements: [any CVarArg]?
+
+        public init() {}
+
+        fileprivate func fill(_ text: String, _ locale: Locale) -> String {
+            replacements.map { String(format: text, locale: locale, arguments: $0) } ?? text
+        }
+    }
+
+    /// The text of a key, or of a resource, with values in the places that it leaves.
+    public init(
+        localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = options.fill(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale), locale)
+    }
+    public init(
+        localized key: StaticString, defaultValue: LocalizationValue, options: LocalizationOptions,
+        table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let text = String(
+            localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale)
+        self = options.fill(text, locale)
+    }
+    @_disfavoredOverload
+    public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+        self = options.fill(String(localized: resource), resource.locale)
+    }
 }
 
 /// A value that has a text which is translated where it is shown. Foundation's protocol.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The text of the value.
     var localizedStringResource: LocalizedStringResource { get }
+}
+
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    /// The resource itself.
+    public var localizedStringResource: LocalizedStringResource { self }
 }
 
 extension LocalizedStringKey.StringInterpolation {

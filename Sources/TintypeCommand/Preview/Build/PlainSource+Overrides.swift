@@ -25,15 +25,17 @@ extension PlainSource {
         index = place
     }
 
-    /// The members of `NSObject` that are the runtime's, which no class of Linux's overrides.
+    /// The members of `NSObject` and `Formatter` that are the runtime's, which no class of Linux's overrides.
     static let runtimeMembers = [
         "observeValue", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue", "setValue", "value",
         "setNilValueForKey", "willChangeValue", "didChangeValue", "responds", "forwardingTarget",
+        "getObjectValue", "isPartialStringValid",
     ]
 
     /// Classes that apps' own stand on, and that have none of those members either.
     private static let objectClasses: Set<String> = [
-        "NSObject", "Operation", "NSManagedObject", "AVPlayer", "AVPlayerItem", "CALayer",
+        "NSObject", "Operation", "NSManagedObject", "AVPlayer", "AVPlayerItem", "CALayer", "Formatter",
+        "NumberFormatter", "DateFormatter",
     ]
 
     /// Returns whether the class with the name behind a place stands on one of these classes.
