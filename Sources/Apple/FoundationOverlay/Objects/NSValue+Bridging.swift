@@ -30,6 +30,14 @@ extension NSValue {
     fileprivate func isLike(_ other: NSValue) -> Bool { strcmp(objCType, other.objCType) == 0 }
 }
 
+extension NSValue {
+    /// The value that is held, where it is of a type; else nil.
+    public func value<StoredType>(of type: StoredType.Type) -> StoredType? {
+        if let type = type as? any _NSValueBridged.Type { return type._held(by: self) as? StoredType }
+        return _kept?.base as? StoredType
+    }
+}
+
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _NSValueBridged {
     /// A point as an object.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }

@@ -36,6 +36,9 @@ extension Progress.FileOperationKind {
     public static let duplicating = Progress.FileOperationKind(rawValue: "NSProgressFileOperationKindDuplicating")
 }
 
+/// The key of the first part of an error's text, which says what failed.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
+
 extension NSError {
     /// The errors behind this one: several, or the one.
     public var underlyingErrors: [any Error] {
