@@ -75,6 +75,9 @@ struct PlainSourceTests {
         expect(
             "class A<B: C>: NSObject { override func value(forKey a: String) -> Any? { nil } }",
             "class A<B: C>: NSObject {          func value(forKey a: String) -> Any? { nil } }")
+        expect(
+            "class A: Formatter { override func getObjectValue(_ a: B?) -> Bool { true } }",
+            "class A: Formatter {          func getObjectValue(_ a: B?) -> Bool { true } }")
         expect("extension A { class func b(c: NSObject) { override.observeValue } }", nil)
         expect("class A: UIView { override func observeValue(forKeyPath path: String?) {} }", nil)
         expect("class A: NSObject { override func isEqual(_ value: Any?) -> Bool { false } }", nil)
