@@ -69,7 +69,7 @@ let frameworkWing: Wing = [
     "Accelerate": [],
     "ActivityKit": ["Tintype"],
     "AdSupport": [],
-    "AppIntents": ["UIKit"],
+    "AppIntents": ["UIKit", "CoreSpotlight"],
     "AppTrackingTransparency": [],
     "ARKit": ["UIKit", "AVFoundation", "CoreLocation", "SceneKit", "simd"],
     "AudioToolbox": ["AVFoundation"],

@@ -5,17 +5,35 @@ public final class AppDependencyManager: @unchecked Sendable {
     /// The values of the app.
     public static let shared = AppDependencyManager()
     private let lock = NSLock()
-    private var makers: [AnyHashable: () -> Any] = [:]
+    private var makers: [Slot: () -> Any] = [:]
+
+    /// The place of a value: its key, or its type.
+    private struct Slot: Hashable, @unchecked Sendable {
+        let key: AnyHashable
+
+        init(_ key: AnyHashable?, _ type: Any.Type) { self.key = key ?? AnyHashable(ObjectIdentifier(type)) }
+    }
 
     /// Keeps what makes a value.
     public func add<Dependency: Sendable>(
-        key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+        key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping () -> Dependency
+    ) { keep(at: Slot(key, Dependency.self), maker: dependencyProvider) }
+
+    /// Keeps what makes a value in its own time, which begins now. There is no value before it has ended.
+    public func add<Dependency: Sendable>(
+        key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
     ) {
-        lock.withLock { makers[key ?? AnyHashable(ObjectIdentifier(Dependency.self))] = dependencyProvider }
+        let slot = Slot(key, Dependency.self)
+        Task {
+            let value = try await dependencyProvider()
+            keep(at: slot) { value }
+        }
     }
 
+    private func keep(at slot: Slot, maker: @escaping () -> Any) { lock.withLock { makers[slot] = maker } }
+
     func value<Dependency>(of type: Dependency.Type, key: AnyHashable?) -> Dependency? {
-        lock.withLock { makers[key ?? AnyHashable(ObjectIdentifier(type))] }?() as? Dependency
+        lock.withLock { makers[Slot(key, type)] }?() as? Dependency
     }
 }
 

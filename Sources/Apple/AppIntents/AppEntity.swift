@@ -1,61 +1,60 @@
-public import Foundation
-
-/// A value that has a text.
-public protocol InstanceDisplayRepresentable {
-    /// The display representation.
-    var displayRepresentation: DisplayRepresentation { get }
-}
-
-/// A type that has a text.
-public protocol TypeDisplayRepresentable {
-    /// The type display representation.
-    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
-}
+public import CoreSpotlight
 
 /// A thing of an app by name.
-public protocol AppEntity: Identifiable, InstanceDisplayRepresentable, TypeDisplayRepresentable, Sendable
-where ID: Sendable {
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: Sendable {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     /// The finding of such things.
     static var defaultQuery: DefaultQuery { get }
 }
 
 /// A thing that the system can find.
-public protocol IndexedEntity: AppEntity {}
+public protocol IndexedEntity: AppEntity {
+    /// The facts by which it is found.
+    var attributeSet: CSSearchableItemAttributeSet { get }
+}
+
+extension IndexedEntity {
+    /// The facts that the texts of the thing give.
+    public var defaultAttributeSet: CSSearchableItemAttributeSet {
+        let facts = CSSearchableItemAttributeSet(contentType: .item)
+        facts.displayName = String(localized: displayRepresentation.title)
+        return facts
+    }
+    public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+}
+
 /// The transient app entity.
-public protocol TransientAppEntity: InstanceDisplayRepresentable, TypeDisplayRepresentable, Sendable {
+public protocol TransientAppEntity: AppValue, DisplayRepresentable {
     init()
 }
 
-extension TransientAppEntity {
-    /// A property of the thing.
-    public typealias Property<Value> = EntityProperty<Value>
-}
-
 /// One of a few values by name.
-public protocol AppEnum: RawRepresentable, CaseIterable, TypeDisplayRepresentable, Sendable, Hashable
-where RawValue == String {
-    /// The texts of the values.
-    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
-}
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
 
 /// Finds an app's things.
 public protocol EntityQuery: DynamicOptionsProvider {
     /// The type of the entity.
     associatedtype Entity: AppEntity
+    /// The form in which things are suggested: a list, or one with headings.
+    associatedtype Result = [Entity]
     /// The things with identifiers, those that suit, and the one by itself.
     init()
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-    func suggestedEntities() async throws -> [Entity]
+    func suggestedEntities() async throws -> Result
     func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
     /// A value of the app that the query needs.
     public typealias Dependency<Value> = AppDependency<Value>
-    public func suggestedEntities() async throws -> [Entity] { [] }
     public func defaultResult() async -> Entity? { nil }
-    public func results() async throws -> [Entity] { try await suggestedEntities() }
+    public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+extension EntityQuery where Result == [Entity] {
+    /// Nothing: a query that says nothing suggests nothing.
+    public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
 /// Finds an app's things by a text, or all of them.
@@ -65,80 +64,23 @@ public protocol EntityStringQuery: EntityQuery {
 }
 public protocol EnumerableEntityQuery: EntityQuery {
     /// Gives all things.
-    func allEntities() async throws -> [Entity]
+    func allEntities() async throws -> Result
+    /// The text of the search that the system makes of it; nil for none.
+    static var findIntentDescription: IntentDescription? { get }
+}
+
+extension EnumerableEntityQuery {
+    public static var findIntentDescription: IntentDescription? { nil }
+}
+
+extension EnumerableEntityQuery where Result == [Entity] {
+    /// All things: a query that knows them all suggests them.
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 public protocol UniqueAppEntityQuery: Sendable {}
 
-/// A property of a thing.
-@propertyWrapper
-public struct EntityProperty<Value>: @unchecked Sendable {
-    private var stored: Value?
-
-    /// The value. It stops the program where none was given.
-    public var wrappedValue: Value {
-        get {
-            guard let stored else { preconditionFailure("the entity's property has no value yet") }
-            return stored
-        }
-        set { stored = newValue }
-    }
-
-    /// The property itself.
-    public var projectedValue: EntityProperty<Value> { self }
-
-    /// Creates a property.
-    public init(title: LocalizedStringResource? = nil) { stored = Optional<Any>.none as? Value }
-    public init(wrappedValue: Value, title: LocalizedStringResource? = nil) { stored = wrappedValue }
-}
-
-extension AppEntity {
-    /// The type of the property.
-    public typealias Property<Value> = EntityProperty<Value>
-}
-
-/// The text of a value.
-public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    /// The texts, and the picture.
-    public let title: LocalizedStringResource
-    public let subtitle: LocalizedStringResource?
-    public let image: Image?
-
-    /// Creates the text of a value.
-    public init(
-        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
-        synonyms: [LocalizedStringResource] = []
-    ) {
-        (self.title, self.subtitle, self.image) = (title, subtitle, image)
-    }
-    public init(stringLiteral value: String) {
-        self.init(title: LocalizedStringResource(stringLiteral: value))
-    }
-
-    /// The picture of a value.
-    public struct Image: Sendable {
-        /// Creates the picture of a symbol, an asset or data.
-        public init(systemName: String, isTemplate: Bool? = nil) {}
-        public init(named: String, isTemplate: Bool? = nil) {}
-        public init(data: Data, isTemplate: Bool? = nil) {}
-        public init(url: URL) {}
-    }
-}
-
-/// The text of a type.
-public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
-    public let name: LocalizedStringResource
-
-    /// Creates the text of a type.
-    public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
-        self.name = name
-    }
-    public init(stringLiteral value: String) {
-        self.init(name: LocalizedStringResource(stringLiteral: value))
-    }
-}
-
 /// The words by which an app's intents are called.
-public protocol AppShortcutsProvider: Sendable {
+public protocol AppShortcutsProvider {
     /// The words, and the colour of their tiles.
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
@@ -156,37 +98,34 @@ extension AppShortcutsProvider {
 public struct AppShortcut: Sendable {
     /// Creates words for an intent.
     public init<Intent: AppIntent>(
-        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
-        systemImageName: String
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource? = nil,
+        systemImageName: String? = nil
     ) {}
     public init<Intent: AppIntent, Value>(
         intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
         systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
     ) {}
-    public init<Intent: AppIntent>(
-        intent: Intent, phrases: [AppShortcutPhrase<Intent>], systemImageName: String
-    ) {}
-    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
 /// Words with the app's name and parameters.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+    public init(_ value: String) {}
     public init(stringLiteral value: String) {}
     public init(stringInterpolation: StringInterpolation) {}
 
     /// The parts of the words.
     public struct StringInterpolation: StringInterpolationProtocol {
-        /// The app's name.
-        public enum Token: Sendable {
-            case applicationName
-        }
-
         /// Creates one.
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation(_ token: Token) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
     }
+}
+
+/// A word that stands for the app's name.
+public enum AppShortcutPhraseToken: Hashable, Sendable {
+    case applicationName
 }
 
 /// Words by which no intent is meant.

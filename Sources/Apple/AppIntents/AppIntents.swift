@@ -3,7 +3,7 @@
 @_exported public import UIKit
 
 /// Something that an app does by name. AppIntents' protocol.
-public protocol AppIntent: Sendable {
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// The type of the perform result.
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
@@ -12,6 +12,7 @@ public protocol AppIntent: Sendable {
     static var title: LocalizedStringResource { get }
     static var description: IntentDescription? { get }
     static var openAppWhenRun: Bool { get }
+    static var supportedModes: IntentModes { get }
     static var isDiscoverable: Bool { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
     static var parameterSummary: SummaryContent { get }
@@ -51,31 +52,33 @@ extension WidgetConfigurationIntent {
 /// An intent that sets a control up.
 public protocol ControlConfigurationIntent: WidgetConfigurationIntent {}
 
+/// An intent that the system knows by its kind.
+public protocol SystemIntent: AppIntent {}
+
 /// An intent that opens something, sets a value, or belongs to an activity, a sound or a foreground.
-public protocol OpenIntent: AppIntent {
-    associatedtype Value
+public protocol OpenIntent: SystemIntent {
+    associatedtype Value: AppValue
     /// The target.
     var target: Value { get set }
 }
 
 extension OpenIntent {
+    public static var openAppWhenRun: Bool { true }
     /// Does nothing: the app itself shows what is opened.
     public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// An intent that sets a value.
-public protocol SetValueIntent: AppIntent {
+public protocol SetValueIntent: SystemIntent {
     /// The type of the value that is set.
     associatedtype ValueType
     var value: ValueType { get set }
 }
-public protocol LiveActivityIntent: AppIntent {}
+public protocol LiveActivityIntent: SystemIntent {}
 /// An intent that plays a sound.
-public protocol AudioPlaybackIntent: AppIntent {}
+public protocol AudioPlaybackIntent: SystemIntent {}
 /// An intent that may go on in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
-/// An intent that shows what a search finds.
-public protocol ShowInAppSearchResultsIntent: AppIntent {}
 
 /// The permission that an intent needs.
 public enum IntentAuthenticationPolicy: Int, Sendable {
@@ -84,9 +87,11 @@ public enum IntentAuthenticationPolicy: Int, Sendable {
 
 /// The text that tells of an intent.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-    /// The text, and its group.
-    public let descriptionText: LocalizedStringResource
-    public let categoryName: LocalizedStringResource?
+    /// The text, its group, words by which it is found, and the name of what the intent gives.
+    public var descriptionText: LocalizedStringResource
+    public var categoryName: LocalizedStringResource?
+    public var searchKeywords: [LocalizedStringResource]
+    public var resultValueName: LocalizedStringResource?
 
     /// Creates a description.
     public init(
@@ -94,6 +99,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
         searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
     ) {
         (self.descriptionText, self.categoryName) = (descriptionText, categoryName)
+        (self.searchKeywords, self.resultValueName) = (searchKeywords, resultValueName)
     }
 
     public init(stringLiteral value: String) {

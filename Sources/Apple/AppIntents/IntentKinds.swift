@@ -5,7 +5,7 @@ public import UIKit
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     /// The settings of the focus by the app, and what is told of them.
     static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
-    var appContext: FocusFilterAppContext { get }
+    var appContext: FocusFilterAppContext { get async throws }
 }
 
 extension SetFocusFilterIntent {
@@ -23,12 +23,16 @@ extension SetFocusFilterIntent {
 public struct FocusFilterSuggestionContext: Sendable {}
 
 /// The app's state with a focus.
-public struct FocusFilterAppContext: Sendable {
-    /// The notifications that are let through.
-    public var notificationFilterPredicate: NSPredicate? { nil }
+public struct FocusFilterAppContext: @unchecked Sendable {
+    /// The notifications that are let through, and the beginning of the names of the scenes that are shown; nil for all.
+    public let notificationFilterPredicate: NSPredicate?
+    public let targetContentIdentifierPrefix: String?
 
     /// Creates a state.
-    public init(notificationFilterPredicate: NSPredicate? = nil) {}
+    public init(notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil) {
+        self.notificationFilterPredicate = notificationFilterPredicate
+        self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
+    }
 }
 
 /// An intent that tells of its progress.
@@ -43,30 +47,61 @@ extension ForegroundContinuableIntent {
     /// Asks a person to go on in the app.
     ///
     /// - Throws: `AppIntentError.needsValue`: nobody can be asked.
-    public func requestToContinueInForeground(
-        _ dialog: IntentDialog? = nil, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
-    ) async throws { throw AppIntentError.needsValue }
-    /// The error by which a person is asked.
-    public func needsToContinueInForegroundError(
-        _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false,
-        continuation: (@MainActor @Sendable () async throws -> Void)? = nil
-    ) -> AppIntentError { .needsValue }
+    @discardableResult
+    public func requestToContinueInForeground<ResultValue: Sendable>(
+        _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue = { () }
+    ) async throws -> ResultValue { throw AppIntentError.needsValue }
 }
 
 /// An intent that begins a sound.
-public protocol AudioStartingIntent: AppIntent {}
+public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records a sound.
-public protocol AudioRecordingIntent: AppIntent {}
+public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that begins an activity.
-public protocol LiveActivityStartingIntent: AppIntent {}
+public protocol LiveActivityStartingIntent: SystemIntent {}
 /// An intent that begins an exercise.
-public protocol StartWorkoutIntent: AppIntent {}
+public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
+    /// The type of the exercise.
+    associatedtype WorkoutStyle: AppValue
+    /// The exercise, and those that are proposed.
+    var workoutStyle: WorkoutStyle { get set }
+    static var suggestedWorkouts: [Self] { get }
+}
+
+extension StartWorkoutIntent {
+    public static var openAppWhenRun: Bool { true }
+    /// Has the system ask again for exercises. It asks for none here.
+    public static func invalidateSuggestedWorkouts() {}
+
+    /// Creates an intent for an exercise.
+    public init(style: WorkoutStyle) {
+        self.init()
+        workoutStyle = style
+    }
+}
+
 /// An intent that takes a picture.
-public protocol CameraCaptureIntent: AppIntent {}
+public protocol CameraCaptureIntent: SystemIntent {
+    /// The type of the app's state.
+    associatedtype AppContext: Codable & Sendable = Never
+}
+
+extension CameraCaptureIntent {
+    /// The app's state for the camera: none is kept.
+    public static var appContext: AppContext? {
+        get async throws { nil }
+    }
+
+    /// - Throws: `AppIntentError.featureUnsupported`: there is no camera that would keep the state.
+    public static func updateAppContext(_ newContext: AppContext?) async throws {
+        throw AppIntentError.featureUnsupported
+    }
+}
+
 /// An intent that begins to speak to others.
-public protocol PushToTalkTransmissionIntent: AppIntent {}
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// An intent that deletes something.
-public protocol DeleteIntent: AppIntent {}
+public protocol DeleteIntent: SystemIntent {}
 /// An intent that can be undone.
 public protocol UndoableIntent: AppIntent {}
 /// An intent that shows a view.
@@ -78,21 +113,19 @@ public protocol CustomIntentMigratedAppIntent: AppIntent {
 }
 
 /// An intent that opens an address. Nothing opens it here.
-public struct OpenURLIntent: AppIntent {
+public struct OpenURLIntent: SystemIntent {
     public static var title: LocalizedStringResource { "Open URL" }
     /// The address.
-    public var url: URL?
+    @IntentParameter(title: "URL") public var url: URL
 
     public init() {}
 
     /// Creates one of an address.
-    public init(_ url: URL) {
-        self.url = url
-    }
+    public init(_ url: URL) { self.url = url }
 
     /// - Throws: `AppIntentError.featureUnsupported`.
     public func perform() async throws -> some IntentResult {
-        guard url == nil else { throw AppIntentError.featureUnsupported }
+        guard false else { throw AppIntentError.featureUnsupported }
         return .result()
     }
 }
@@ -113,8 +146,8 @@ public final class IntentDonationManager: Sendable {
 }
 
 /// The name of something that was told.
-public struct IntentDonationIdentifier: Hashable, Sendable {
-    let id = UUID()
+public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
+    var id = UUID()
 }
 
 /// The things that were told, for forgetting them.
@@ -179,55 +212,6 @@ public final class RelevantIntentManager: Sendable {
     /// - Throws: `AppIntentError.featureUnsupported`.
     public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
         throw AppIntentError.featureUnsupported
-    }
-}
-
-/// A person that an intent is given.
-public struct IntentPerson: Hashable, Sendable {
-    /// The name, the handle and the identifier.
-    public var name: Name
-    public var handle: Handle?
-    public var identifier: Identifier?
-    public var isMe = false
-
-    /// The name of a person.
-    public enum Name: Hashable, Sendable {
-        case components(PersonNameComponents)
-        case displayName(String)
-        /// The words for the name.
-        public var displayString: String {
-            switch self {
-            case .components(let name): name.formatted()
-            case .displayName(let name): name
-            }
-        }
-    }
-
-    /// The address of a person.
-    public struct Handle: Hashable, Sendable {
-        public var value: Value
-
-        /// An address by its kind.
-        public enum Value: Hashable, Sendable {
-            case emailAddress(String)
-            case phoneNumber(String)
-            case applicationDefined(String)
-        }
-
-        public init(_ value: Value) {
-            self.value = value
-        }
-    }
-
-    /// The identifier of a person.
-    public enum Identifier: Hashable, Sendable {
-        case contactIdentifier(String)
-        case applicationDefined(String)
-    }
-
-    /// Creates a person.
-    public init(identifier: Identifier? = nil, name: Name, handle: Handle? = nil, isMe: Bool = false) {
-        (self.identifier, self.name, self.handle, self.isMe) = (identifier, name, handle, isMe)
     }
 }
 

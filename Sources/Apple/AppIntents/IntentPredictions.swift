@@ -37,12 +37,12 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
 /// An intent that the system proposes by itself.
 public protocol PredictableIntent: AppIntent {
     /// The type of the proposals.
-    associatedtype PredictionConfiguration: IntentPredictionConfiguration
+    associatedtype Prediction: IntentPredictionConfiguration
     /// The proposals: of an intent that says none, there are none.
-    @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+    @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 
-extension PredictableIntent where PredictionConfiguration == IntentPredictions {
+extension PredictableIntent where Prediction == IntentPredictions {
     /// The proposals of an intent that says none: there are none.
     public static var predictionConfiguration: IntentPredictions { IntentPredictions() }
 }

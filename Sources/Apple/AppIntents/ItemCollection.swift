@@ -11,6 +11,10 @@ public struct ItemCollection<Item>: Sendable {
     ) {}
 }
 
+/// The same by their older names.
+public typealias IntentItemCollection = ItemCollection
+public typealias IntentItemSection = ItemSection
+
 /// Values under a heading.
 public struct ItemSection<Item>: Sendable {
     /// Creates one.

@@ -5,6 +5,15 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
         @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCaseCondition<Intent, Value>]
     ) {}
+    public init(
+        _ widgetFamily: WidgetFamily,
+        @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCaseCondition<Intent, Value>]
+    ) where Value == IntentWidgetFamily {}
+
+    /// The size of the widget that the intent sets up, in the place of a parameter.
+    public enum WidgetFamily: Hashable, Sendable {
+        case widgetFamily
+    }
 }
 
 /// A sentence for some values of a parameter.
@@ -24,42 +33,100 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: Sendable 
 }
 
 /// A sentence that depends on a condition on a parameter.
-public struct ParameterSummaryWhenCondition<Intent: AppIntent, Value>: ParameterSummary {
-    /// Creates a choice between two sentences.
+public struct ParameterSummaryWhenCondition<
+    Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
+>: ParameterSummary {
+    /// Creates a choice between two sentences by a parameter's value.
+    public init<Value>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Equatable>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: EquatableComparisonOperator, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Equatable>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: OneOfComparisonOperator, _ values: [Value],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Comparable>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: ComparableComparisonOperator, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Comparable>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value?>>,
+        _ comparison: ComparableComparisonOperator, _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
+    /// Creates a choice between two sentences by the identifier of a parameter's value.
+    public init<Value>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        identifier comparison: EquatableComparisonOperator, _ value: String,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        identifier comparison: OneOfComparisonOperator, _ values: [String],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+    public init<Value>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        identifier comparison: StringComparisonOperator, _ value: String,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
+
+    /// Creates a choice between two sentences by the size of a widget.
     public init(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparison, _ value: Value,
-        @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-    ) where Value: Equatable {}
-    public init(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparison,
-        @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
+        widgetFamily comparison: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {}
     public init(
-        widgetFamily comparison: OneOfComparison, _ values: [IntentWidgetFamily],
-        @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-    ) where Value == IntentWidgetFamily {}
-}
-
-/// A relation of a value to another.
-public enum EquatableComparison: Sendable {
-    case equalTo, notEqualTo
+        widgetFamily comparison: EquatableComparisonOperator, _ value: IntentWidgetFamily,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) {}
 }
 
 /// The question whether a parameter has a value.
-public enum HasValueComparison: Sendable {
+public enum HasValueComparisonOperator: Hashable, Sendable {
     case hasAnyValue, hasNoValue
 }
 
+/// The question whether a value is another.
+public enum EquatableComparisonOperator: Hashable, Sendable {
+    case equalTo, notEqualTo
+}
+
 /// The question whether a value is among others.
-public enum OneOfComparison: Sendable {
-    case oneOf, equalTo
+public enum OneOfComparisonOperator: Hashable, Sendable {
+    case oneOf
+}
+
+/// The order of a value and another.
+public enum ComparableComparisonOperator: Hashable, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+}
+
+/// The place of a text in another.
+public enum StringComparisonOperator: Hashable, Sendable {
+    case contains, doesNotContain, hasPrefix, hasSuffix
 }
 
 /// A size of a widget.
-public enum IntentWidgetFamily: Sendable {
+public enum IntentWidgetFamily: Hashable, Sendable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular
     case accessoryRectangular, accessoryInline
 }
@@ -92,5 +159,6 @@ extension AppIntent {
     public typealias Case<Value> = ParameterSummaryCaseCondition<Self, Value>
     public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
     /// A choice between two sentences.
-    public typealias When<Value> = ParameterSummaryWhenCondition<Self, Value>
+    public typealias When<WhenCondition: ParameterSummary, Otherwise: ParameterSummary> =
+        ParameterSummaryWhenCondition<Self, WhenCondition, Otherwise>
 }

@@ -3,6 +3,7 @@ public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendab
     /// The text of the address, in which each property stands as `{property}`, and the identifier as `{id}`.
     public let template: String
 
+    public init(_ value: String) { template = value }
     public init(stringLiteral value: String) { template = value }
     public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.text }
 
@@ -24,6 +25,11 @@ public struct _URLRepresentation<Root>: ExpressibleByStringInterpolation, Sendab
         case id
     }
 }
+
+/// The addresses that stand for things, intents and values.
+public typealias EntityURLRepresentation<Entity: AppEntity> = _URLRepresentation<Entity>
+public typealias IntentURLRepresentation<Intent: AppIntent> = _URLRepresentation<Intent>
+public typealias EnumURLRepresentation<Enum: AppEnum> = _URLRepresentation<Enum>
 
 /// An intent that an address stands for.
 public protocol URLRepresentableIntent: AppIntent {
@@ -53,5 +59,10 @@ extension URLRepresentableEntity {
 /// Values that addresses stand for.
 public protocol URLRepresentableEnum: AppEnum {
     /// The addresses by the values.
-    static var urlRepresentation: [Self: String] { get }
+    static var urlRepresentation: [Self: URLRepresentation] { get }
+}
+
+extension URLRepresentableEnum {
+    /// The address of a value.
+    public typealias URLRepresentation = _URLRepresentation<Self>
 }
