@@ -29,9 +29,11 @@ public struct IntentPerson: Hashable, Codable, Sendable {
     private struct Picture: Hashable, Codable, Sendable {
         var image: DisplayRepresentation.Image?
 
+        private enum NoKey: CodingKey {}
+
         init(image: DisplayRepresentation.Image?) { self.image = image }
         init(from decoder: any Decoder) throws {}
-        func encode(to encoder: any Encoder) throws { _ = encoder.singleValueContainer() }
+        func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKey.self) }
         static func == (a: Picture, b: Picture) -> Bool { true }
         func hash(into hasher: inout Hasher) {}
     }

@@ -6,8 +6,22 @@ public protocol TransferRepresentation<Item> {
     /// The type that is transferred.
     associatedtype Item: Transferable
 
+    /// The forms of which the form is made: for one that is not made of others there are none.
+    associatedtype Body: TransferRepresentation = _TransferRepresentations<Item>
+    @TransferRepresentationBuilder<Item> var body: Body { get }
+
     /// The ways from the item to other types, and back.
     var _ways: _TransferWays<Item> { get }
+}
+
+extension TransferRepresentation where Body.Item == Item {
+    /// The ways of the forms of which the form is made.
+    public var _ways: _TransferWays<Item> { body._ways }
+}
+
+extension TransferRepresentation where Body == _TransferRepresentations<Item> {
+    /// No forms: the form is not made of others.
+    public var body: _TransferRepresentations<Item> { _TransferRepresentations() }
 }
 
 /// The ways from an item to other types, and back: an implementation detail of ``TransferRepresentation``.
@@ -48,6 +62,22 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
     /// Creates a representation by another type, for importing alone.
     public init(importing: @escaping (ProxyRepresentation) throws -> Item) { self.init(nil, importing) }
+
+    /// Creates a representation by another type, a way of which takes its time. That way is not gone here: a drop has ended before.
+    @_disfavoredOverload
+    public init(
+        exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+    ) { self.init(nil, nil) }
+    @_disfavoredOverload
+    public init(
+        exporting: @escaping (Item) throws -> ProxyRepresentation,
+        importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item
+    ) { self.init(exporting, nil) }
+    @_disfavoredOverload
+    public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) { self.init(nil, nil) }
+    @_disfavoredOverload
+    public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) { self.init(nil, nil) }
 }
 
 /// Something as its coded form.

@@ -21,3 +21,4 @@ extension URL: _SystemTransferable {}
 extension AttributedString: _SystemTransferable {}
 extension Color: _SystemTransferable {}
 extension Image: _SystemTransferable {}
+extension Never: _SystemTransferable {}

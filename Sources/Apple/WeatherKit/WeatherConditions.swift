@@ -70,8 +70,8 @@ public enum Precipitation: String, Codable, Hashable, Sendable, CaseIterable, Cu
 /// The strength of the sun's rays.
 public struct UVIndex: Codable, Equatable, Sendable {
     /// The number, and the kind of strength.
-    public let value: Int
-    public let category: ExposureCategory
+    public var value: Int
+    public var category: ExposureCategory
 
     /// A kind of strength.
     public enum ExposureCategory: String, Codable, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible

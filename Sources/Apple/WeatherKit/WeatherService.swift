@@ -100,13 +100,23 @@ extension WeatherQuery where T == WeatherAvailability {
     public static var availability: WeatherQuery<WeatherAvailability> { WeatherQuery() }
 }
 
+extension WeatherQuery where T == WeatherChanges? {
+    /// The changes of the days that come.
+    public static var changes: WeatherQuery<WeatherChanges?> { WeatherQuery() }
+}
+
+extension WeatherQuery where T == HistoricalComparisons? {
+    /// The weather beside that of other years.
+    public static var historicalComparisons: WeatherQuery<HistoricalComparisons?> { WeatherQuery() }
+}
+
 /// The names and marks that must be shown with the weather.
 public struct WeatherAttribution: Codable, Equatable, Sendable {
     /// The name of the service, its page and its marks.
-    public let serviceName: String
-    public let legalPageURL: URL
-    public let squareMarkURL: URL
-    public let combinedMarkDarkURL: URL
-    public let combinedMarkLightURL: URL
-    public let legalAttributionText: String
+    public var serviceName: String
+    public var legalPageURL: URL
+    public var squareMarkURL: URL
+    public var combinedMarkDarkURL: URL
+    public var combinedMarkLightURL: URL
+    public var legalAttributionText: String
 }

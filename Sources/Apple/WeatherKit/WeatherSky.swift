@@ -3,10 +3,10 @@ public import Foundation
 /// The wind.
 public struct Wind: Codable, Equatable, Sendable {
     /// The direction from which it comes, its speed, and that of its gusts.
-    public let compassDirection: CompassDirection
-    public let direction: Measurement<UnitAngle>
-    public let speed: Measurement<UnitSpeed>
-    public let gust: Measurement<UnitSpeed>?
+    public var compassDirection: CompassDirection
+    public var direction: Measurement<UnitAngle>
+    public var speed: Measurement<UnitSpeed>
+    public var gust: Measurement<UnitSpeed>?
 
     /// A direction.
     public enum CompassDirection: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
@@ -56,24 +56,24 @@ public struct Wind: Codable, Equatable, Sendable {
 /// The moments of the sun on a day.
 public struct SunEvents: Codable, Equatable, Sendable {
     /// The moments; nil where there is none.
-    public let astronomicalDawn: Date?
-    public let nauticalDawn: Date?
-    public let civilDawn: Date?
-    public let sunrise: Date?
-    public let solarNoon: Date?
-    public let sunset: Date?
-    public let civilDusk: Date?
-    public let nauticalDusk: Date?
-    public let astronomicalDusk: Date?
-    public let solarMidnight: Date?
+    public var astronomicalDawn: Date?
+    public var nauticalDawn: Date?
+    public var civilDawn: Date?
+    public var sunrise: Date?
+    public var solarNoon: Date?
+    public var sunset: Date?
+    public var civilDusk: Date?
+    public var nauticalDusk: Date?
+    public var astronomicalDusk: Date?
+    public var solarMidnight: Date?
 }
 
 /// The moments of the moon on a day.
 public struct MoonEvents: Codable, Equatable, Sendable {
     /// The form of the moon, and its moments; nil where there is none.
-    public let phase: MoonPhase
-    public let moonrise: Date?
-    public let moonset: Date?
+    public var phase: MoonPhase
+    public var moonrise: Date?
+    public var moonset: Date?
 }
 
 /// A form of the moon.

@@ -64,7 +64,9 @@ public struct TimelineProviderContext: Sendable {
     }
 
     /// The environments in which the widget may be shown: those that the picture has.
+    @dynamicMemberLookup
     public struct EnvironmentVariants: Sendable {
+        public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
         public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? { nil }
     }
 }

@@ -100,6 +100,10 @@ extension WidgetConfiguration {
     public func onBackgroundURLSessionEvents(
         matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { changed() }
+    public func onBackgroundURLSessionEvents(
+        matching matchingBlock: ((String) -> Bool)? = nil,
+        _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration { changed() }
     public func backgroundTask(
         matching: String? = nil, action: @escaping @Sendable () async -> Void
     ) -> some WidgetConfiguration { changed() }
@@ -115,6 +119,11 @@ public protocol ControlWidget {
     var body: Body { get }
 
     init()
+}
+
+extension ControlWidget {
+    /// The beginning of a control's program, which `@main` calls. Nothing runs here: previews are drawn.
+    public static func main() {}
 }
 
 /// The configuration of a control.

@@ -25,6 +25,18 @@ public macro Preview(
     timelineProvider: @escaping @MainActor () -> any TimelineProvider
 ) = #externalMacro(module: "TintypeMacros", type: "WidgetPreviewMacro")
 
+/// A picture of a widget beside its source, with the entry that its provider gives without an intent: WidgetKit's macros.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TintypeMacros", type: "WidgetPreviewMacro")
+@freestanding(declaration)
+public macro Preview<Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TintypeMacros", type: "WidgetPreviewMacro")
+
 /// A picture of an activity beside its source, with the first of some states: WidgetKit's macro.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
@@ -48,6 +60,22 @@ public enum _WidgetPreview {
     public static func preview(
         fileID: String, line: Int, _ name: String? = nil, as family: WidgetFamily, widget: () -> any Widget,
         timelineProvider: () -> any TimelineProvider
+    ) -> Preview {
+        picture(
+            fileID, line, name, family, widget(), timelineProvider().placeholder(in: TimelineProviderContext(family)))
+    }
+
+    /// A widget with the entry of its provider, which knows no intent yet.
+    public static func preview<Provider: AppIntentTimelineProvider>(
+        fileID: String, line: Int, _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: () -> any Widget, timelineProvider: () -> Provider
+    ) -> Preview {
+        picture(
+            fileID, line, name, family, widget(), timelineProvider().placeholder(in: TimelineProviderContext(family)))
+    }
+    public static func preview<Provider: IntentTimelineProvider>(
+        fileID: String, line: Int, _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: () -> any Widget, timelineProvider: () -> Provider
     ) -> Preview {
         picture(
             fileID, line, name, family, widget(), timelineProvider().placeholder(in: TimelineProviderContext(family)))

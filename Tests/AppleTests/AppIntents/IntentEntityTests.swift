@@ -16,7 +16,9 @@ private struct Boat: AppEntity {
 }
 
 private struct BoatQuery: EnumerableEntityQuery {
-    func entities(for identifiers: [Int]) async throws -> [Boat] { identifiers.map { Boat(id: $0, name: "Boat \($0)") } }
+    func entities(for identifiers: [Int]) async throws -> [Boat] {
+        identifiers.map { Boat(id: $0, name: "Boat \($0)") }
+    }
     func allEntities() async throws -> [Boat] { try await entities(for: [1, 2]) }
 }
 
