@@ -32,9 +32,10 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
                 public static let receivesLighting = Options(rawValue: 2)
                 public static let physics = Options(rawValue: 4)
                 public static let collision = Options(rawValue: 8)
-                public let rawValue: Int
+                public static let `default`: Options = []
+                public let rawValue: UInt32
 
-                public init(rawValue: Int) {
+                public init(rawValue: UInt32) {
                     self.rawValue = rawValue
                 }
             }
@@ -47,10 +48,20 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
         public var background = Background.cameraFeed()
         public var lighting = ImageBasedLight()
         public var sceneUnderstanding = SceneUnderstanding()
+        /// The echo of sounds, which are not heard.
+        public var reverb = Reverb.automatic
+        public typealias Color = UIColor
+
+        /// Creates surroundings.
+        public init(background: Background, lighting: ImageBasedLight, reverb: Reverb) {
+            (self.background, self.lighting, self.reverb) = (background, lighting, reverb)
+        }
+        init() {}
     }
 
     /// The facts that are shown in a scene.
     public struct DebugOptions: OptionSet, Sendable {
+        public static let none: DebugOptions = []
         public static let showPhysics = DebugOptions(rawValue: 1)
         public static let showStatistics = DebugOptions(rawValue: 2)
         public static let showAnchorOrigins = DebugOptions(rawValue: 4)
@@ -67,6 +78,8 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
 
     /// The effects that are left out.
     public struct RenderOptions: OptionSet, Sendable {
+        public static let disableAutomaticLighting = RenderOptions(rawValue: 128)
+        public static let disableFaceOcclusions = RenderOptions(rawValue: 32)
         public static let disableCameraGrain = RenderOptions(rawValue: 1)
         public static let disableHDR = RenderOptions(rawValue: 2)
         public static let disableGroundingShadows = RenderOptions(rawValue: 4)
@@ -75,9 +88,9 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
         public static let disableFaceMesh = RenderOptions(rawValue: 32)
         public static let disablePersonOcclusion = RenderOptions(rawValue: 64)
         public static let disableAREnvironmentLighting = RenderOptions(rawValue: 128)
-        public let rawValue: Int
+        public let rawValue: UInt
 
-        public init(rawValue: Int) {
+        public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
     }
@@ -105,11 +118,18 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
     open var renderOptions: RenderOptions = []
     open var renderCallbacks = RenderCallbacks()
     open var cameraTransform: Transform { .identity }
+    /// The entities by which sounds are heard and bodies fall; nil for the camera and the room.
+    open var audioListener: Entity?
+    open var physicsOrigin: Entity?
+    public typealias Image = UIImage
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect, cameraMode: CameraMode, automaticallyConfigureSession: Bool) {
         (self.cameraMode, self.automaticallyConfigureSession) = (cameraMode, automaticallyConfigureSession)
         super.init(frame: frame)
+    }
+    public convenience init(frame: CGRect, cameraMode: CameraMode) {
+        self.init(frame: frame, cameraMode: cameraMode, automaticallyConfigureSession: true)
     }
     public required override init(frame: CGRect) {
         (cameraMode, automaticallyConfigureSession) = (.ar, true)
@@ -143,13 +163,15 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
     }
     open func unproject(_ point: CGPoint, viewport: CGRect) -> SIMD3<Float>? { nil }
     open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
-    open func unproject(_ point: CGPoint, ontoPlane planeTransform: float4x4) -> SIMD3<Float>? { nil }
+    open func unproject(
+        _ point: CGPoint, ontoPlane planeTransform: float4x4, relativeToCamera: Bool = false
+    ) -> SIMD3<Float>? { nil }
 
     /// Lets gestures move an entity: nobody makes one.
     @discardableResult
     open func installGestures(
         _ gestures: EntityGestures = .all, for entity: any HasCollision
-    ) -> [UIGestureRecognizer] { [] }
+    ) -> [any EntityGestureRecognizer] { [] }
 
     /// The picture of the scene: none is made.
     open func snapshot(saveToHDR: Bool, completion: @escaping (UIImage?) -> Void) { completion(nil) }

@@ -10,10 +10,6 @@ extension HasModel {
     }
 }
 
-/// An entity with a place.
-@MainActor @preconcurrency
-public protocol HasTransform: Entity {}
-
 /// An entity that is touched.
 @MainActor @preconcurrency
 public protocol HasCollision: HasTransform {}
@@ -41,6 +37,14 @@ extension HasPhysicsBody {
     public func applyImpulse(_ impulse: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
     public func addTorque(_ torque: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
     public func clearForcesAndTorques() {}
+    public func addForce(_ force: SIMD3<Float>, at position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
+    public func applyAngularImpulse(_ impulse: SIMD3<Float>, relativeTo referenceEntity: Entity?) {}
+    public func clearForces() {}
+
+    /// Puts the body at the place of another, with those below it. Nothing moved it away.
+    public func resetPhysicsTransform(_ transform: Transform? = nil, recursive: Bool = true) {
+        if let transform { self.transform = transform }
+    }
 }
 
 /// An entity with a speed.
@@ -108,7 +112,19 @@ public struct AnchoringComponent: Component {
             }
         }
 
+        /// The hands of a person.
+        public enum Chirality: Hashable, Sendable {
+            case left, right, either
+        }
+
+        /// The places of a hand.
+        public enum HandLocation: Hashable, Sendable {
+            case wrist, palm, thumbTip, indexFingerTip, aboveHand
+        }
+
         case camera, face, body, head
+        /// A hand, which no camera sees here.
+        case hand(Chirality, location: HandLocation)
         case world(transform: float4x4)
         case anchor(identifier: UUID)
         case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
@@ -116,12 +132,19 @@ public struct AnchoringComponent: Component {
         case object(group: String, name: String)
     }
 
-    /// The place.
+    /// The place, and the ways in which it is followed.
     public let target: Target
+    public var trackingMode: TrackingMode
 
     /// Creates a place.
-    public init(_ target: Target) {
-        self.target = target
+    public init(_ target: Target, trackingMode: TrackingMode = .continuous) {
+        (self.target, self.trackingMode) = (target, trackingMode)
+    }
+    public init(_ anchor: ARAnchor) { self.init(.anchor(identifier: anchor.identifier)) }
+
+    /// The ways in which a place is followed.
+    public enum TrackingMode: Hashable, Sendable {
+        case once, continuous, predicted
     }
 }
 
@@ -132,9 +155,9 @@ open class AnchorEntity: Entity, HasAnchoring {
     }
 
     /// Creates an entity at a place, in the scene's own space or on a plane; sizes are in metres.
-    public init(_ target: AnchoringComponent.Target) {
+    public init(_ target: AnchoringComponent.Target, trackingMode: AnchoringComponent.TrackingMode = .continuous) {
         super.init()
-        anchoring = AnchoringComponent(target)
+        anchoring = AnchoringComponent(target, trackingMode: trackingMode)
         if case .world(let transform) = target { self.transform = Transform(matrix: transform) }
     }
     public convenience init(world transform: float4x4) { self.init(.world(transform: transform)) }
@@ -149,8 +172,6 @@ open class AnchorEntity: Entity, HasAnchoring {
     public convenience init(raycastResult: ARRaycastResult) {
         self.init(.world(transform: raycastResult.worldTransform))
     }
-
-    /// Gives it another place.
 }
 
 /// An entity with a shape, a body and a place.
@@ -175,100 +196,5 @@ open class ModelEntity: Entity, HasModel, HasPhysics {
         self.init(mesh: mesh, materials: materials)
         collision = CollisionComponent(shapes: collisionShapes)
         physicsBody = PhysicsBodyComponent(massProperties: PhysicsMassProperties(mass: mass))
-    }
-}
-
-/// A camera.
-open class PerspectiveCamera: Entity {
-    /// The angle that is seen.
-    open var camera = PerspectiveCameraComponent()
-}
-
-/// The angle that a camera sees.
-public struct PerspectiveCameraComponent: Component {
-    /// The nearest and the farthest that is seen in metres, and the angle in degrees.
-    public var near: Float
-    public var far: Float
-    public var fieldOfViewInDegrees: Float
-
-    /// Creates an angle.
-    public init(near: Float = 0.01, far: Float = .infinity, fieldOfViewInDegrees: Float = 60) {
-        (self.near, self.far, self.fieldOfViewInDegrees) = (near, far, fieldOfViewInDegrees)
-    }
-}
-
-/// A light from everywhere in one direction.
-open class DirectionalLight: Entity {
-    /// The light and its shadow.
-    open var light = DirectionalLightComponent()
-    open var shadow: DirectionalLightComponent.Shadow?
-}
-
-/// The facts about such a light.
-public struct DirectionalLightComponent: Component {
-    /// The shadow.
-    public struct Shadow: Component {
-        /// The farthest that it is cast, in metres, and its distance from the surface.
-        public var maximumDistance: Float
-        public var depthBias: Float
-
-        /// Creates a shadow.
-        public init(maximumDistance: Float = 5, depthBias: Float = 1) {
-            (self.maximumDistance, self.depthBias) = (maximumDistance, depthBias)
-        }
-    }
-
-    /// The colour, and the strength in lux.
-    public var color: UIColor
-    public var intensity: Float
-    public var isRealWorldProxy: Bool
-
-    /// Creates a light.
-    public init(color: UIColor = .white, intensity: Float = 2145.7078, isRealWorldProxy: Bool = false) {
-        (self.color, self.intensity, self.isRealWorldProxy) = (color, intensity, isRealWorldProxy)
-    }
-}
-
-/// A light from a point.
-open class PointLight: Entity {
-    /// The light.
-    open var light = PointLightComponent()
-}
-
-/// The facts about such a light.
-public struct PointLightComponent: Component {
-    /// The colour, the strength in lumens, and the reach in metres.
-    public var color: UIColor
-    public var intensity: Float
-    public var attenuationRadius: Float
-
-    /// Creates a light.
-    public init(color: UIColor = .white, intensity: Float = 26963.76, attenuationRadius: Float = 10) {
-        (self.color, self.intensity, self.attenuationRadius) = (color, intensity, attenuationRadius)
-    }
-}
-
-/// A light in a cone.
-open class SpotLight: Entity {
-    /// The light.
-    open var light = SpotLightComponent()
-}
-
-/// The facts about such a light.
-public struct SpotLightComponent: Component {
-    /// The colour, the strength in lumens, the angles in degrees, and the reach in metres.
-    public var color: UIColor
-    public var intensity: Float
-    public var innerAngleInDegrees: Float
-    public var outerAngleInDegrees: Float
-    public var attenuationRadius: Float
-
-    /// Creates a light.
-    public init(
-        color: UIColor = .white, intensity: Float = 6740.94, innerAngleInDegrees: Float = 45,
-        outerAngleInDegrees: Float = 60, attenuationRadius: Float = 10
-    ) {
-        (self.color, self.intensity, self.attenuationRadius) = (color, intensity, attenuationRadius)
-        (self.innerAngleInDegrees, self.outerAngleInDegrees) = (innerAngleInDegrees, outerAngleInDegrees)
     }
 }

@@ -14,7 +14,7 @@ public protocol AnimationDefinition {
 }
 
 /// The repetition of a movement.
-public enum AnimationRepeatMode: Hashable, Sendable {
+public enum AnimationRepeatMode: Hashable, Codable, Sendable {
     case none, autoReverse, cumulative, `repeat`
 }
 
@@ -54,6 +54,7 @@ extension Double: AnimatableData {}
 extension SIMD2: AnimatableData where Scalar == Float {}
 extension SIMD3: AnimatableData where Scalar == Float {}
 extension SIMD4: AnimatableData where Scalar == Float {}
+extension simd_quatf: AnimatableData {}
 
 /// A movement from a value to another, or by one.
 public struct FromToByAnimation<Value: AnimatableData>: AnimationDefinition {
@@ -114,9 +115,12 @@ public struct OrbitAnimation: AnimationDefinition {
     public init(
         name: String = "", duration: TimeInterval = 1, axis: SIMD3<Float> = SIMD3(0, 1, 0),
         startTransform: Transform = .identity, spinClockwise: Bool = false, orientToPath: Bool = false,
-        rotationCount: Float = 1, isAdditive: Bool = false, bindTarget: BindTarget? = nil,
-        repeatMode: AnimationRepeatMode = .none
+        rotationCount: Float = 1, isAdditive: Bool = false, bindTarget: BindTarget? = nil, blendLayer: Int32 = 0,
+        repeatMode: AnimationRepeatMode = .none, fillMode: AnimationFillMode = [], trimStart: TimeInterval? = nil,
+        trimEnd: TimeInterval? = nil, trimDuration: TimeInterval? = nil, offset: TimeInterval = 0,
+        delay: TimeInterval = 0, speed: Float = 1
     ) {
+        (self.fillMode, self.delay, self.speed) = (fillMode, delay, speed)
         (self.name, self.duration, self.axis, self.startTransform) = (name, duration, axis, startTransform)
         (self.spinClockwise, self.orientToPath, self.rotationCount) = (spinClockwise, orientToPath, rotationCount)
         (additive, self.bindTarget, self.repeatMode) = (isAdditive, bindTarget, repeatMode)
@@ -128,6 +132,7 @@ public struct SampledAnimation<Value: AnimatableData>: AnimationDefinition {
     /// The values and the time between them, in seconds.
     public var frames: [Value]
     public var frameInterval: Float
+    public var tweenMode: TweenMode
     public var name: String
     public var delay: TimeInterval = 0
     public var duration: TimeInterval { TimeInterval(frameInterval) * TimeInterval(frames.count) }
@@ -140,10 +145,14 @@ public struct SampledAnimation<Value: AnimatableData>: AnimationDefinition {
     /// Creates a movement.
     public init(
         frames: [Value], name: String = "", tweenMode: TweenMode = .linear, frameInterval: Float = 1 / 30,
-        isAdditive: Bool = false, bindTarget: BindTarget? = nil, repeatMode: AnimationRepeatMode = .none
+        isAdditive: Bool = false, bindTarget: BindTarget? = nil, blendLayer: Int32 = 0,
+        repeatMode: AnimationRepeatMode = .none, fillMode: AnimationFillMode = [], trimStart: TimeInterval? = nil,
+        trimEnd: TimeInterval? = nil, trimDuration: TimeInterval? = nil, offset: TimeInterval = 0,
+        delay: TimeInterval = 0, speed: Float = 1
     ) {
-        (self.frames, self.name, self.frameInterval) = (frames, name, frameInterval)
+        (self.frames, self.name, self.frameInterval, self.tweenMode) = (frames, name, frameInterval, tweenMode)
         (additive, self.bindTarget, self.repeatMode) = (isAdditive, bindTarget, repeatMode)
+        (self.fillMode, self.delay, self.speed) = (fillMode, delay, speed)
     }
 }
 

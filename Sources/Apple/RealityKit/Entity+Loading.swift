@@ -1,4 +1,3 @@
-public import Combine
 public import Foundation
 
 /// An entity that follows the joints of a body. None is seen.
@@ -8,31 +7,27 @@ extension Entity {
     /// Reads an entity of a file, which is not done: an error.
     public static func loadAsync(
         contentsOf url: URL, withName resourceName: String? = nil
-    ) -> AnyPublisher<Entity, any Error> { unread() }
+    ) -> LoadRequest<Entity> { LoadRequest() }
     public static func loadModelAsync(
         contentsOf url: URL, withName resourceName: String? = nil
-    ) -> AnyPublisher<ModelEntity, any Error> { unread() }
+    ) -> LoadRequest<ModelEntity> { LoadRequest() }
     public static func loadAnchorAsync(
         named name: String, in bundle: Bundle? = nil
-    ) -> AnyPublisher<AnchorEntity, any Error> { unread() }
+    ) -> LoadRequest<AnchorEntity> { LoadRequest() }
     public static func loadAnchorAsync(
         contentsOf url: URL, withName resourceName: String? = nil
-    ) -> AnyPublisher<AnchorEntity, any Error> { unread() }
+    ) -> LoadRequest<AnchorEntity> { LoadRequest() }
     public static func loadBodyTrackedAsync(
         named name: String, in bundle: Bundle? = nil
-    ) -> AnyPublisher<BodyTrackedEntity, any Error> { unread() }
+    ) -> LoadRequest<BodyTrackedEntity> { LoadRequest() }
     public static func loadBodyTrackedAsync(
         contentsOf url: URL, withName resourceName: String? = nil
-    ) -> AnyPublisher<BodyTrackedEntity, any Error> { unread() }
+    ) -> LoadRequest<BodyTrackedEntity> { LoadRequest() }
     public static func loadBodyTracked(named name: String, in bundle: Bundle? = nil) throws -> BodyTrackedEntity {
         throw CocoaError(.fileReadUnknown)
     }
     public static func loadAnchor(contentsOf url: URL, withName resourceName: String? = nil) throws -> AnchorEntity {
         throw CocoaError(.fileReadUnknown)
-    }
-
-    private static func unread<Output>() -> AnyPublisher<Output, any Error> {
-        Fail(error: CocoaError(.fileReadUnknown)).eraseToAnyPublisher()
     }
 
     /// Plays an animation by its name: there is none, and it ends at once.
@@ -41,24 +36,6 @@ extension Entity {
         named animationName: String, transitionDuration: TimeInterval = 0, startsPaused: Bool = false,
         recursive: Bool = true
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
-
-    /// The words for those who do not see it.
-    public var isAccessibilityElement: Bool {
-        get { words.isElement }
-        set { words.isElement = newValue }
-    }
-    public var accessibilityLabel: String? {
-        get { words.label }
-        set { words.label = newValue }
-    }
-    public var accessibilityDescription: String? {
-        get { words.text }
-        set { words.text = newValue }
-    }
-    private var words: AccessibilityWords {
-        get { components[AccessibilityWords.self] ?? AccessibilityWords() }
-        set { components[AccessibilityWords.self] = newValue }
-    }
 
     /// The owner among several devices. There is one device.
     public var synchronization: SynchronizationComponent? {
@@ -80,12 +57,6 @@ extension Entity {
         AudioPlaybackController(entity: self)
     }
     public func stopAllAudio() {}
-}
-
-private struct AccessibilityWords: Component {
-    var isElement = false
-    var label: String?
-    var text: String?
 }
 
 /// The sharing of an entity among devices.

@@ -18,6 +18,13 @@ open class Entity: Identifiable {
 
     public required init() {}
 
+    /// Creates an entity with components.
+    public convenience init(components: any Component...) { self.init(components: components) }
+    public convenience init(components: [any Component]) {
+        self.init()
+        self.components.set(components)
+    }
+
     /// Reads an entity of the bundle or of a file, which is not done.
     ///
     /// - Throws: `CocoaError.fileReadUnknown`.
@@ -42,13 +49,9 @@ open class Entity: Identifiable {
     public static func loadAnchor(named name: String, in bundle: Bundle? = nil) throws -> AnchorEntity {
         throw CocoaError(.fileReadUnknown)
     }
-    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> AnyPublisher<Entity, any Error> {
-        Fail(error: CocoaError(.fileReadUnknown)).eraseToAnyPublisher()
-    }
-    public static func loadModelAsync(
-        named name: String, in bundle: Bundle? = nil
-    ) -> AnyPublisher<ModelEntity, any Error> {
-        Fail(error: CocoaError(.fileReadUnknown)).eraseToAnyPublisher()
+    public static func loadAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<Entity> { LoadRequest() }
+    public static func loadModelAsync(named name: String, in bundle: Bundle? = nil) -> LoadRequest<ModelEntity> {
+        LoadRequest()
     }
 
     /// The scene that has it, the anchor above it, and the state.
@@ -103,6 +106,11 @@ open class Entity: Identifiable {
     @discardableResult
     open func playAnimation(
         _ animation: AnimationResource, transitionDuration: TimeInterval = 0, startsPaused: Bool = false
+    ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
+    @discardableResult
+    open func playAnimation(
+        _ animation: AnimationResource, transitionDuration: TimeInterval = 0, blendLayerOffset: Int,
+        separateAnimatedValue: Bool = false, startsPaused: Bool = false
     ) -> AnimationPlaybackController { AnimationPlaybackController(entity: self) }
     open func stopAllAnimations(recursive: Bool = true) {}
 

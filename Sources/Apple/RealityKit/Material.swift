@@ -1,11 +1,12 @@
 /// The look of a surface.
 public protocol Material {
-    /// The type of the values that programs of looks take.
+    /// The types of a colour and of the values that programs of looks take.
+    typealias Color = UIColor
     typealias Parameters = MaterialParameters
 }
 
 /// A number of a look, or a picture.
-public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+public enum MaterialScalarParameter: Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     case float(Float)
     case texture(TextureResource)
 
@@ -18,7 +19,7 @@ public enum MaterialScalarParameter: ExpressibleByFloatLiteral, ExpressibleByInt
 }
 
 /// A colour of a look, or a picture.
-public enum MaterialColorParameter: Sendable {
+public enum MaterialColorParameter: Hashable, Sendable {
     case color(UIColor)
     case texture(TextureResource)
 }
@@ -39,8 +40,12 @@ public struct SimpleMaterial: Material {
         public init(tint: UIColor = .white, texture: Texture? = nil) {
             (self.tint, self.texture) = (tint, texture)
         }
+        public init(texture: Texture?) { self.init(tint: .white, texture: texture) }
     }
 
+    /// The side of faces that is not seen, and the way in which faces are filled.
+    public var faceCulling = MaterialParameterTypes.FaceCulling.back
+    public var triangleFillMode = MaterialParameterTypes.TriangleFillMode.fill
     /// The colour, the roughness and the shine.
     public var color = BaseColor()
     public var roughness: MaterialScalarParameter = 0.5
@@ -80,10 +85,25 @@ public struct UnlitMaterial: Material {
     public var color = BaseColor()
     public var blending = PhysicallyBasedMaterial.Blending.opaque
     public var opacityThreshold: Float?
-    public var faceCulling = PhysicallyBasedMaterial.FaceCulling.back
+    public var faceCulling = MaterialParameterTypes.FaceCulling.back
+    public var triangleFillMode = MaterialParameterTypes.TriangleFillMode.fill
+    public var textureCoordinateTransform = MaterialParameterTypes.TextureCoordinateTransform()
+    public var writesDepth = true
+    public var readsDepth = true
+    public typealias Blending = PhysicallyBasedMaterial.Blending
+    public typealias Texture = MaterialParameters.Texture
     public var tintColor: UIColor {
         get { color.tint }
         set { color.tint = newValue }
+    }
+    public var baseColor: MaterialColorParameter {
+        get { color.texture.map { .texture($0.resource) } ?? .color(color.tint) }
+        set {
+            switch newValue {
+            case .color(let tint): color = BaseColor(tint: tint)
+            case .texture(let resource): color.texture = Texture(resource)
+            }
+        }
     }
 
     public init() {}
@@ -105,21 +125,14 @@ public struct UnlitMaterial: Material {
 
 /// A surface that is not seen, and hides what is behind it.
 public struct OcclusionMaterial: Material {
-    public init() {}
+    /// Indicates whether shadows fall on it.
+    public var receivesDynamicLighting: Bool
+
+    /// Creates a surface.
+    public init(receivesDynamicLighting: Bool = false) { self.receivesDynamicLighting = receivesDynamicLighting }
 }
 
-/// A film on a surface, which does not play.
-public struct VideoMaterial: Material {
-    /// The player.
-    public let avPlayer: AVPlayer?
-
-    /// Creates a surface of a player.
-    public init(avPlayer: AVPlayer) {
-        self.avPlayer = avPlayer
-    }
-}
-
-/// A surface through which another world is seen, which is empty here.
+/// A surface through which another world is seen. There is none behind it.
 public struct PortalMaterial: Material {
     public init() {}
 }

@@ -64,6 +64,9 @@ public enum MaterialParameters {
         case color(CGColor)
         case bool(Bool)
         case int(Int32)
+
+        /// The value of a colour.
+        public static func color(_ color: UIColor) -> Value { .color(color.cgColor) }
     }
 
     /// The name of a value, which is looked up once.
@@ -71,3 +74,6 @@ public enum MaterialParameters {
         let name: String
     }
 }
+
+/// The types that looks share, by the name of their own.
+public typealias MaterialParameterTypes = MaterialParameters

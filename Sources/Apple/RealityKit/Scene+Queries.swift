@@ -24,7 +24,7 @@ extension Scene {
             if query.holds(entity) { found.append(entity) }
             for child in entity.children { look(child) }
         }
-        anchors.forEach(look)
+        for anchor in top { look(anchor) }
         return QueryResult(all: found)
     }
 

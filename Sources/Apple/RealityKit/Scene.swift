@@ -1,63 +1,37 @@
 /// A scene: the entities that stand in the room.
 @MainActor @preconcurrency
-public final class Scene {
+public final class Scene: Identifiable {
     /// A name, and the entities at the top.
     public var name = ""
-    public let anchors: AnchorCollection
+    public var anchors: AnchorCollection { AnchorCollection(scene: self, all: top) }
+    private(set) var top: [any HasAnchoring] = []
+    /// The number that no other scene has.
+    public nonisolated let id = UUID()
 
-    init() {
-        let all = AnchorCollection()
-        anchors = all
-        all.scene = self
+    init() {}
+
+    func add(_ anchor: any HasAnchoring) {
+        drop(anchor)
+        anchor.ownScene = self
+        top.append(anchor)
     }
 
-    /// The entities at the top of a scene.
-    @MainActor @preconcurrency
-    public final class AnchorCollection {
-        fileprivate weak var scene: Scene?
-        private var all: [Entity] = []
-
-        /// The number of entities.
-        public var count: Int { all.count }
-        public var isEmpty: Bool { all.isEmpty }
-        public var first: Entity? { all.first }
-        public subscript(index: Int) -> Entity { all[index] }
-
-        /// Adds and removes entities.
-        public func append(_ anchor: any HasAnchoring) { add(anchor) }
-        public func remove(_ anchor: any HasAnchoring) { drop(anchor) }
-        public func removeAll() { for entity in all { drop(entity) } }
-        public func forEach(_ body: (Entity) throws -> Void) rethrows { try all.forEach(body) }
-
-        func add(_ entity: Entity) {
-            drop(entity)
-            entity.ownScene = scene
-            all.append(entity)
-        }
-
-        func drop(_ entity: Entity) {
-            guard let index = all.firstIndex(where: { $0 === entity }) else { return }
-            all.remove(at: index)
-            entity.ownScene = nil
-        }
-
-        func find(_ name: String) -> Entity? {
-            for entity in all {
-                if let found = entity.findEntity(named: name) { return found }
-            }
-            return nil
-        }
+    func drop(_ anchor: any HasAnchoring) {
+        guard let index = top.firstIndex(where: { $0 === anchor }) else { return }
+        top.remove(at: index)
+        anchor.ownScene = nil
     }
 
     /// Adds, removes and finds entities.
-    public func addAnchor(_ anchor: any HasAnchoring) { anchors.add(anchor) }
-    public func removeAnchor(_ anchor: any HasAnchoring) { anchors.drop(anchor) }
-    public func findEntity(named name: String) -> Entity? { anchors.find(name) }
-
-    /// Tells a closure of what happens: nothing does.
-    public func subscribe<E: Event>(
-        to event: E.Type, on sourceObject: (any EventSource)? = nil, _ handler: @escaping (E) -> Void
-    ) -> any Cancellable { AnyCancellable { _ = handler } }
+    public func addAnchor(_ anchor: any HasAnchoring) { add(anchor) }
+    public func removeAnchor(_ anchor: any HasAnchoring) { drop(anchor) }
+    public func findEntity(named name: String) -> Entity? {
+        for anchor in top {
+            if let found = anchor.findEntity(named: name) { return found }
+        }
+        return nil
+    }
+    public func findEntity(id: Entity.ID) -> Entity? { performQuery(EntityQuery()).first { $0.id == id } }
 
     /// The entities on a line: none is looked for.
     public func raycast(
@@ -125,42 +99,6 @@ public struct CollisionCastHit {
     public let position: SIMD3<Float>
     public let normal: SIMD3<Float>
     public let distance: Float
-}
-
-/// An animation of a file. There is none.
-public final class AnimationResource: Sendable {
-    init() {}
-
-    /// Repeats the animation.
-    public func `repeat`(duration: TimeInterval = .infinity) -> AnimationResource { self }
-    public func `repeat`(count: Int) -> AnimationResource { self }
-}
-
-/// The playing of an animation, which is at its end.
-@MainActor @preconcurrency
-public final class AnimationPlaybackController {
-    /// The entity, and the state.
-    public private(set) weak var entity: Entity?
-    public var isPlaying: Bool { false }
-    public var isPaused: Bool { false }
-    public var isComplete: Bool { true }
-    public var isStopped: Bool { true }
-    public var speed: Float = 1
-
-    init(entity: Entity) {
-        self.entity = entity
-    }
-
-    /// Stops and goes on.
-    public func pause() {}
-    public func resume() {}
-    public func stop() {}
-}
-
-/// The course of an animation.
-public enum AnimationTimingFunction: Hashable, Sendable {
-    case `default`, linear, easeIn, easeOut, easeInOut
-    case cubicBezier(controlPoint1: SIMD2<Float>, controlPoint2: SIMD2<Float>)
 }
 
 /// A rule for the entities of a scene. It is never run, as no time passes.

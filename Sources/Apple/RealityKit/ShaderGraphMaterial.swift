@@ -2,7 +2,7 @@
 public struct ShaderGraphMaterial: Material {
     /// The reasons for which no such surface is made, or no value is set.
     public enum LoadError: Error, Hashable, Sendable {
-        case invalidTypeFound, malformedFile, materialNotFound
+        case invalidTypeFound, materialNameNotFound, invalidURL, resourceShareFailed
     }
 
     /// The names of the program's values: none.
@@ -16,9 +16,10 @@ public struct ShaderGraphMaterial: Material {
 
     /// Throws, as no file is read.
     public init(named name: String, from file: String, in bundle: Bundle? = nil) async throws {
-        throw LoadError.materialNotFound
+        throw LoadError.materialNameNotFound
     }
-    public init(named name: String, from data: Data) async throws { throw LoadError.materialNotFound }
+    public init(named name: String, from url: URL) async throws { throw LoadError.materialNameNotFound }
+    public init(named name: String, from data: Data) async throws { throw LoadError.materialNameNotFound }
 
     /// Sets and gives back a value of the program: there is none, and setting one throws.
     public mutating func setParameter(name: String, value newValue: MaterialParameters.Value) throws {

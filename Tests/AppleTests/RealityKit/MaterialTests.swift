@@ -36,7 +36,7 @@ struct MaterialTests {
 
     @Test("no drawn program is found")
     func graph() async {
-        await #expect(throws: ShaderGraphMaterial.LoadError.materialNotFound) {
+        await #expect(throws: ShaderGraphMaterial.LoadError.materialNameNotFound) {
             _ = try await ShaderGraphMaterial(named: "/Root/Look", from: "Scene.usda")
         }
     }
