@@ -106,7 +106,10 @@ extension View {
 }
 
 /// The reason why a question about music has no answer.
-public enum MusicTokenRequestError: String, Error, Sendable {
+public enum MusicTokenRequestError: String, LocalizedError, CustomStringConvertible, Sendable {
     case unknown, permissionDenied, privacyAcknowledgementRequired, developerTokenRequestFailed, userTokenRequestFailed
     case userTokenRevoked, userNotSignedIn
+
+    /// The name of the reason.
+    public var description: String { rawValue }
 }

@@ -26,25 +26,6 @@ public protocol PlayableMusicItem: MusicItem {
     var playParameters: PlayParameters? { get }
 }
 
-/// Something of which there is more to ask for.
-public protocol MusicPropertyContainer: MusicItem {}
-
-extension MusicPropertyContainer {
-    /// More of it.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func with(_ properties: [PartialMusicProperty<Self>]) async throws -> Self {
-        throw MusicTokenRequestError.permissionDenied
-    }
-}
-
-extension Song: MusicPropertyContainer {}
-extension Album: MusicPropertyContainer {}
-extension Artist: MusicPropertyContainer {}
-extension Playlist: MusicPropertyContainer {}
-extension Station: MusicPropertyContainer {}
-extension MusicVideo: MusicPropertyContainer {}
-
 /// Something that can be asked for in the catalog by keys.
 public protocol MusicCatalogChartRequestable: MusicItem {}
 
@@ -78,3 +59,26 @@ public struct EditorialNotes: Hashable, Sendable, Codable {
     public let name: String?
     public let tagline: String?
 }
+
+/// The forms of a sound.
+public enum AudioVariant: String, Hashable, Codable, Sendable, CustomStringConvertible {
+    case dolbyAtmos, dolbyAudio, highResolutionLossless, lossless, lossyStereo, spatialAudio
+
+    /// The name of the form.
+    public var description: String { rawValue }
+}
+
+/// Something that can be put into a library, or into a list.
+public protocol MusicLibraryAddable: MusicItem {}
+public protocol MusicPlaylistAddable: MusicItem {}
+
+/// Something that can be looked for in a library.
+public protocol MusicLibrarySearchable: MusicItem {}
+
+extension Album: MusicLibraryAddable, MusicPlaylistAddable, MusicLibrarySearchable {}
+extension Artist: MusicLibrarySearchable {}
+extension MusicVideo: MusicLibraryAddable, MusicPlaylistAddable, MusicLibrarySearchable {}
+extension Playlist: MusicLibraryAddable, MusicPlaylistAddable, MusicLibrarySearchable {}
+extension Playlist.Entry: MusicLibraryAddable, MusicPlaylistAddable {}
+extension Song: MusicLibraryAddable, MusicPlaylistAddable, MusicLibrarySearchable {}
+extension Track: MusicLibraryAddable, MusicPlaylistAddable, MusicLibraryRequestable, MusicPropertyContainer {}

@@ -37,21 +37,24 @@ public class MusicPlayer: @unchecked Sendable {
         @Published public var playbackRate: Float = 1
         @Published public var repeatMode: RepeatMode?
         @Published public var shuffleMode: ShuffleMode?
+        /// The form of the sound: none.
+        public var audioVariant: AudioVariant? { nil }
     }
 
     /// The songs that are played.
     public class Queue: ObservableObject, ExpressibleByArrayLiteral, @unchecked Sendable {
         /// A song in the queue.
-        public struct Entry: Identifiable, Equatable, Sendable {
+        public struct Entry: Identifiable, Hashable, Sendable {
             /// The key, the words and the picture.
             public let id: String
             public let title: String
             public let subtitle: String?
             public let artwork: Artwork?
             public let item: Item?
+            public var isTransient: Bool { false }
 
             /// The thing itself.
-            public enum Item: Equatable, Sendable {
+            public enum Item: Hashable, Sendable {
                 case song(Song)
                 case musicVideo(MusicVideo)
             }
@@ -78,8 +81,12 @@ public class MusicPlayer: @unchecked Sendable {
 
         /// Creates a queue of things.
         public required init(arrayLiteral elements: any PlayableMusicItem...) {}
-        public init<S: Sequence>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
+        public required init<S: Sequence>(for playableItems: S, startingAt startPlayableItem: S.Element? = nil)
         where S.Element: PlayableMusicItem {}
+        public required init<S: Sequence>(_ entries: S, startingAt startEntry: S.Element? = nil)
+        where S.Element == Entry {}
+        public required init(album: Album, startingAt startTrack: Track) {}
+        public required init(playlist: Playlist, startingAt startPlaylistEntry: Playlist.Entry) {}
         init() {}
 
         /// Puts things into the queue.
@@ -87,6 +94,26 @@ public class MusicPlayer: @unchecked Sendable {
         /// - Throws: ``MusicPlayer/Error/noMusic``.
         public func insert(_ item: some PlayableMusicItem, position: EntryInsertionPosition) async throws {
             throw MusicPlayer.Error.noMusic
+        }
+        public func insert<S: Sequence>(_ items: S, position: EntryInsertionPosition) async throws
+        where S.Element: PlayableMusicItem { throw MusicPlayer.Error.noMusic }
+        public func insert(_ entry: Entry, position: EntryInsertionPosition) async throws {
+            throw MusicPlayer.Error.noMusic
+        }
+    }
+
+    /// The way from a song to the next.
+    public enum Transition: Hashable, Sendable {
+        case none
+        case crossfade(options: CrossfadeOptions)
+        public static var crossfade: Transition { .crossfade(options: CrossfadeOptions()) }
+
+        /// The time of the way, in seconds; nil for that of the system.
+        public struct CrossfadeOptions: Hashable, Sendable {
+            let duration: TimeInterval?
+
+            /// Creates a time.
+            public init(duration: TimeInterval? = nil) { self.duration = duration }
         }
     }
 
@@ -112,6 +139,7 @@ public final class ApplicationMusicPlayer: MusicPlayer, @unchecked Sendable {
     /// The player, and its songs.
     public static let shared = ApplicationMusicPlayer()
     public var queue = Queue()
+    public var transition = Transition.none
 
     /// The songs of an app's player.
     public final class Queue: MusicPlayer.Queue, @unchecked Sendable {

@@ -28,6 +28,40 @@ public struct MusicCatalogSearchResponse: Sendable {
     public let playlists: MusicItemCollection<Playlist>
     public let stations: MusicItemCollection<Station>
     public let musicVideos: MusicItemCollection<MusicVideo>
+    public let curators: MusicItemCollection<Curator>
+    public let radioShows: MusicItemCollection<RadioShow>
+    public let recordLabels: MusicItemCollection<RecordLabel>
+    /// The things that fit best, of all kinds.
+    public let topResults: MusicItemCollection<TopResult>
+
+    /// A thing of any kind.
+    public enum TopResult: MusicItem, Identifiable, Hashable {
+        case album(Album)
+        case artist(Artist)
+        case curator(Curator)
+        case musicVideo(MusicVideo)
+        case playlist(Playlist)
+        case radioShow(RadioShow)
+        case recordLabel(RecordLabel)
+        case song(Song)
+        case station(Station)
+
+        /// The key, and what is known.
+        public var id: MusicItemID { thing.id }
+        private var thing: any MusicItem {
+            switch self {
+            case .album(let thing): thing
+            case .artist(let thing): thing
+            case .curator(let thing): thing
+            case .musicVideo(let thing): thing
+            case .playlist(let thing): thing
+            case .radioShow(let thing): thing
+            case .recordLabel(let thing): thing
+            case .song(let thing): thing
+            case .station(let thing): thing
+            }
+        }
+    }
 }
 
 /// Asks the catalog for things by a fact of theirs.
@@ -36,7 +70,8 @@ public struct MusicCatalogResourceRequest<MusicItemType: MusicItem>: @unchecked 
     public var limit: Int?
     public var properties: [PartialMusicProperty<MusicItemType>] = []
 
-    /// Creates a question for things whose fact is a value.
+    /// Creates a question for all things, or for those whose fact is a value.
+    public init() {}
     public init<Value>(matching keyPath: KeyPath<MusicItemType, Value>, equalTo value: Value) {}
     public init<Value>(matching keyPath: KeyPath<MusicItemType, Value>, memberOf values: [Value]) {}
 
@@ -93,60 +128,6 @@ public struct MusicCatalogChart<MusicItemType: MusicItem>: Sendable {
     public let title: String
     public let kind: MusicCatalogChartKind
     public let items: MusicItemCollection<MusicItemType>
-}
-
-/// Asks a person's library for things.
-public struct MusicLibraryRequest<MusicItemType: MusicLibraryRequestable>: @unchecked Sendable {
-    /// The numbers of what is wished for.
-    public var limit: Int?
-    public var offset: Int?
-    public var includeOnlyDownloadedContent = false
-
-    /// Creates a question for all things.
-    public init() {}
-
-    /// Narrows the question, and sets its order.
-    public mutating func filter<Value>(matching keyPath: KeyPath<MusicItemType, Value>, equalTo value: Value) {}
-    public mutating func filter<Value>(matching keyPath: KeyPath<MusicItemType, Value>, memberOf values: [Value]) {}
-    public mutating func filter(matching keyPath: KeyPath<MusicItemType, String>, contains text: String) {}
-    public mutating func filter(text: String) {}
-    public mutating func sort<Value>(by keyPath: KeyPath<MusicItemType, Value>, ascending: Bool) {}
-
-    /// Asks.
-    ///
-    /// - Throws: ``MusicTokenRequestError/permissionDenied``.
-    public func response() async throws -> MusicLibraryResponse<MusicItemType> {
-        throw MusicTokenRequestError.permissionDenied
-    }
-}
-
-/// The things of a library. There are none.
-public struct MusicLibraryResponse<MusicItemType: MusicItem>: Sendable {
-    /// The things.
-    public let items: MusicItemCollection<MusicItemType>
-}
-
-/// A person's library, which takes nothing.
-public final class MusicLibrary: Sendable {
-    /// The library.
-    public static let shared = MusicLibrary()
-
-    /// The reason why it takes nothing.
-    public enum Error: String, Swift.Error, Sendable {
-        case unknown, permissionDenied, itemAlreadyAdded, addToPlaylistFailed, editPlaylistFailed, addToLibraryFailed
-    }
-
-    /// Adds a thing, makes a list, and adds a thing to it.
-    ///
-    /// - Throws: ``Error/permissionDenied``.
-    public func add(_ item: some MusicItem) async throws { throw Error.permissionDenied }
-    @discardableResult
-    public func add(_ item: some MusicItem, to playlist: Playlist) async throws -> Playlist {
-        throw Error.permissionDenied
-    }
-    public func createPlaylist(
-        name: String, description: String? = nil, authorDisplayName: String? = nil
-    ) async throws -> Playlist { throw Error.permissionDenied }
 }
 
 /// Asks the service for the data of a page.

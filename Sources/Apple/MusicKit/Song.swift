@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A song. None is found.
-public struct Song: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable,
+public struct Song: MusicItem, Identifiable, Hashable, Codable, MusicPropertyContainer, MusicCatalogSearchable,
+    MusicLibraryRequestable,
     MusicCatalogChartRequestable, PlayableMusicItem
 {
     /// The key, and what is known.
@@ -22,100 +23,30 @@ public struct Song: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSear
     public let contentRating: ContentRating?
     public let albums: MusicItemCollection<Album>?
     public let artists: MusicItemCollection<Artist>?
+    public let artistURL: URL?
+    public let attribution: String?
+    public let audioVariants: [AudioVariant]?
+    public let composers: MusicItemCollection<Artist>?
+    public let genres: MusicItemCollection<Genre>?
+    public let isAppleDigitalMaster: Bool?
+    public let movementCount: Int?
+    public let movementName: String?
+    public let movementNumber: Int?
+    public let musicVideos: MusicItemCollection<MusicVideo>?
+    public let stations: MusicItemCollection<Station>?
+    public let workName: String?
     public let artwork: Artwork?
     public let url: URL?
     public let editorialNotes: EditorialNotes?
     public let playParameters: PlayParameters?
     public var libraryAddedDate: Date? { nil }
     public var lastPlayedDate: Date? { nil }
-}
-
-/// An album. None is found.
-public struct Album: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable,
-    MusicCatalogChartRequestable, PlayableMusicItem
-{
-    /// The key, and what is known.
-    public let id: MusicItemID
-    public let title: String
-    public let artistName: String
-    public let genreNames: [String]
-    public let releaseDate: Date?
-    public let trackCount: Int
-    public let isSingle: Bool?
-    public let isCompilation: Bool?
-    public let recordLabelName: String?
-    public let copyright: String?
-    public let upc: String?
-    public let contentRating: ContentRating?
-    public let tracks: MusicItemCollection<Track>?
-    public let artists: MusicItemCollection<Artist>?
-    public let artwork: Artwork?
-    public let url: URL?
-    public let editorialNotes: EditorialNotes?
-    public let playParameters: PlayParameters?
-    public var libraryAddedDate: Date? { nil }
-    public var lastPlayedDate: Date? { nil }
-}
-
-/// Somebody who makes music. None is found.
-public struct Artist: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable {
-    /// The key, and what is known.
-    public let id: MusicItemID
-    public let name: String
-    public let genreNames: [String]?
-    public let albums: MusicItemCollection<Album>?
-    public let topSongs: MusicItemCollection<Song>?
-    public let artwork: Artwork?
-    public let url: URL?
-    public let editorialNotes: EditorialNotes?
-}
-
-/// A list of songs. None is found.
-public struct Playlist: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable,
-    MusicCatalogChartRequestable, PlayableMusicItem
-{
-    /// The key, and what is known.
-    public let id: MusicItemID
-    public let name: String
-    public let curatorName: String?
-    public let shortDescription: String?
-    public let standardDescription: String?
-    public let lastModifiedDate: Date?
-    public let tracks: MusicItemCollection<Track>?
-    public let artwork: Artwork?
-    public let url: URL?
-    public let editorialNotes: EditorialNotes?
-    public let playParameters: PlayParameters?
-    public var libraryAddedDate: Date? { nil }
-    public var lastPlayedDate: Date? { nil }
-}
-
-/// A station of the radio. None is found.
-public struct Station: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable,
-    PlayableMusicItem
-{
-    /// The key, and what is known.
-    public let id: MusicItemID
-    public let name: String
-    public let isLive: Bool
-    public let duration: TimeInterval?
-    public let artwork: Artwork?
-    public let url: URL?
-    public let editorialNotes: EditorialNotes?
-    public let playParameters: PlayParameters?
-    public var libraryAddedDate: Date? { nil }
-    public var lastPlayedDate: Date? { nil }
-}
-
-/// A kind of music. None is found.
-public struct Genre: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable {
-    /// The key, and what is known.
-    public let id: MusicItemID
-    public let name: String
+    public var station: Station? { stations?.first }
 }
 
 /// A film of a song. None is found.
-public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, MusicCatalogSearchable, MusicLibraryRequestable,
+public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, MusicPropertyContainer, MusicCatalogSearchable,
+    MusicLibraryRequestable,
     MusicCatalogChartRequestable, PlayableMusicItem
 {
     /// The key, and what is known.
@@ -123,6 +54,21 @@ public struct MusicVideo: MusicItem, Identifiable, Hashable, Codable, MusicCatal
     public let title: String
     public let artistName: String
     public let duration: TimeInterval?
+    public let albumTitle: String?
+    public let artistURL: URL?
+    public let contentRating: ContentRating?
+    public let genreNames: [String]
+    public let has4K: Bool?
+    public let hasHDR: Bool?
+    public let isrc: String?
+    public let playCount: Int?
+    public let previewAssets: [PreviewAsset]?
+    public let trackNumber: Int?
+    public let workName: String?
+    public let albums: MusicItemCollection<Album>?
+    public let artists: MusicItemCollection<Artist>?
+    public let genres: MusicItemCollection<Genre>?
+    public let songs: MusicItemCollection<Song>?
     public let releaseDate: Date?
     public let artwork: Artwork?
     public let url: URL?

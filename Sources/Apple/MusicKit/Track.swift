@@ -37,47 +37,62 @@ public enum Track: PlayableMusicItem, Identifiable, Hashable, Codable {
         }
     }
     public var playParameters: PlayParameters? { nil }
-}
-
-/// A fact of something of the catalog, that is asked for.
-public struct PartialMusicProperty<Root>: Hashable, Sendable {
-    private let name: String
-
-    init(_ name: String) {
-        self.name = name
+    public var albumTitle: String? {
+        switch self {
+        case .song(let song): song.albumTitle
+        case .musicVideo(let video): video.albumTitle
+        }
     }
-}
-
-extension PartialMusicProperty where Root == Album {
-    /// The facts.
-    public static var tracks: PartialMusicProperty<Album> { PartialMusicProperty("tracks") }
-    public static var artists: PartialMusicProperty<Album> { PartialMusicProperty("artists") }
-    public static var genres: PartialMusicProperty<Album> { PartialMusicProperty("genres") }
-    public static var recordLabels: PartialMusicProperty<Album> { PartialMusicProperty("recordLabels") }
-}
-
-extension PartialMusicProperty where Root == Artist {
-    /// The facts.
-    public static var albums: PartialMusicProperty<Artist> { PartialMusicProperty("albums") }
-    public static var topSongs: PartialMusicProperty<Artist> { PartialMusicProperty("topSongs") }
-    public static var playlists: PartialMusicProperty<Artist> { PartialMusicProperty("playlists") }
-    public static var genres: PartialMusicProperty<Artist> { PartialMusicProperty("genres") }
-    public static var similarArtists: PartialMusicProperty<Artist> { PartialMusicProperty("similarArtists") }
-}
-
-extension PartialMusicProperty where Root == Playlist {
-    /// The facts.
-    public static var tracks: PartialMusicProperty<Playlist> { PartialMusicProperty("tracks") }
-    public static var curator: PartialMusicProperty<Playlist> { PartialMusicProperty("curator") }
-    public static var featuredArtists: PartialMusicProperty<Playlist> { PartialMusicProperty("featuredArtists") }
-    public static var moreByCurator: PartialMusicProperty<Playlist> { PartialMusicProperty("moreByCurator") }
-}
-
-extension PartialMusicProperty where Root == Song {
-    /// The facts.
-    public static var albums: PartialMusicProperty<Song> { PartialMusicProperty("albums") }
-    public static var artists: PartialMusicProperty<Song> { PartialMusicProperty("artists") }
-    public static var genres: PartialMusicProperty<Song> { PartialMusicProperty("genres") }
-    public static var composers: PartialMusicProperty<Song> { PartialMusicProperty("composers") }
-    public static var station: PartialMusicProperty<Song> { PartialMusicProperty("station") }
+    public var contentRating: ContentRating? {
+        switch self {
+        case .song(let song): song.contentRating
+        case .musicVideo(let video): video.contentRating
+        }
+    }
+    public var genreNames: [String] {
+        switch self {
+        case .song(let song): song.genreNames
+        case .musicVideo(let video): video.genreNames
+        }
+    }
+    public var releaseDate: Date? {
+        switch self {
+        case .song(let song): song.releaseDate
+        case .musicVideo(let video): video.releaseDate
+        }
+    }
+    public var trackNumber: Int? {
+        switch self {
+        case .song(let song): song.trackNumber
+        case .musicVideo(let video): video.trackNumber
+        }
+    }
+    public var isrc: String? {
+        switch self {
+        case .song(let song): song.isrc
+        case .musicVideo(let video): video.isrc
+        }
+    }
+    public var url: URL? {
+        switch self {
+        case .song(let song): song.url
+        case .musicVideo(let video): video.url
+        }
+    }
+    public var previewAssets: [PreviewAsset]? {
+        switch self {
+        case .song(let song): song.previewAssets
+        case .musicVideo(let video): video.previewAssets
+        }
+    }
+    public var editorialNotes: EditorialNotes? {
+        switch self {
+        case .song(let song): song.editorialNotes
+        case .musicVideo(let video): video.editorialNotes
+        }
+    }
+    public var discNumber: Int? {
+        guard case .song(let song) = self else { return nil }
+        return song.discNumber
+    }
 }
