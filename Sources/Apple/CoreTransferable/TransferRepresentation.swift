@@ -30,7 +30,7 @@ public struct _TransferWays<Item> {
     var imports: [(Any) throws -> Item?] = []
     var contentTypes: [UTType] = []
 
-    init() {}
+    public init() {}
 
     init(_ contentType: UTType) {
         contentTypes = [contentType]

@@ -2,11 +2,20 @@ public import Combine
 import Foundation
 
 /// A talk of people who do something together. There is none.
-public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, @unchecked Sendable {
-    /// The state of a talk.
-    public enum State {
+public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, CustomStringConvertible,
+    @unchecked Sendable
+{
+    /// The state of a talk. Two that ended are equal.
+    public enum State: Sendable, Equatable {
         case waiting, joined
         case invalidated(reason: any Error)
+
+        public static func == (lhs: State, rhs: State) -> Bool {
+            switch (lhs, rhs) {
+            case (.waiting, .waiting), (.joined, .joined), (.invalidated, .invalidated): true
+            default: false
+            }
+        }
     }
 
     /// The state, the people and what they do.
@@ -15,7 +24,9 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     @Published public private(set) var activeParticipants: Set<Participant> = []
     @Published public var activity: ActivityType
     public let localParticipant = Participant(id: UUID())
-    public var isLocallyInitiated: Bool { false }
+    public let isLocallyInitiated = false
+    public var sceneSessionIdentifier: String? { nil }
+    public var description: String { "GroupSession(\(id), \(state))" }
 
     init(activity: ActivityType) {
         self.activity = activity
@@ -25,67 +36,61 @@ public final class GroupSession<ActivityType: GroupActivity>: ObservableObject, 
     public func join() {}
     public func leave() {}
     public func end() {}
-    public func requestForegroundPresentation() async {}
+    public func requestForegroundPresentation() {}
+
+    /// Tells the others of something: nobody hears it.
+    public func showNotice(_ event: GroupSessionEvent) {}
 
     /// The talks of people: none.
     public struct Sessions: AsyncSequence, Sendable {
         /// The talks that come: none.
-        public struct AsyncIterator: AsyncIteratorProtocol {
+        public struct Iterator: AsyncIteratorProtocol, Sendable {
             public mutating func next() async -> GroupSession? { nil }
         }
 
         /// The parts, from the first one.
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 }
 
-/// The care with which messages are sent.
-public enum GroupSessionMessageDeliveryMode: Sendable {
-    case reliable, unreliable
-}
+/// Something that one of the people did: it began, stopped or moved what plays, or what plays next.
+public struct GroupSessionEvent: Sendable {
+    /// Something that can be done.
+    public struct Action: Sendable {
+        private let name: String
 
-/// The reason why a message is not sent.
-public enum GroupSessionMessengerError: Error, Hashable, Sendable {
-    case notConnected
-}
+        public static let play = Action(name: "play")
+        public static let pause = Action(name: "pause")
+        public static let seek = Action(name: "seek")
+        public static let updatedQueue = Action(name: "updatedQueue")
+        public static func skip(item: String) -> Action { Action(name: "skip \(item)") }
+        public static func updatedQueue(_ change: QueueChange) -> Action { Action(name: "updatedQueue \(change.name)") }
 
-/// Sends messages among the people of a talk. There is no talk.
-public final class GroupSessionMessenger: @unchecked Sendable {
-    /// The type of the mode of sending.
-    public typealias DeliveryMode = GroupSessionMessageDeliveryMode
+        /// A change of what plays next.
+        public struct QueueChange: Sendable {
+            fileprivate let name: String
 
-    /// The facts about a message.
-    public struct MessageContext: Sendable {
-        /// The sender.
-        public let source: Participant
-    }
+            /// Something that plays, by its name.
+            public struct Item: Sendable {
+                fileprivate let name: String
 
-    /// Creates one for a talk.
-    public init<A: GroupActivity>(
-        session: GroupSession<A>, deliveryMode: GroupSessionMessageDeliveryMode = .reliable
-    ) {}
+                public static func song(_ name: String) -> Item { Item(name: name) }
+                public static func container(_ name: String) -> Item { Item(name: name) }
+            }
 
-    /// Sends a message.
-    ///
-    /// - Throws: ``GroupSessionMessengerError/notConnected``.
-    public func send<Message: Codable>(_ value: Message, to participants: Participants = .all) async throws {
-        throw GroupSessionMessengerError.notConnected
-    }
-    public func send<Message: Codable>(
-        _ value: Message, to participants: Participants = .all, completion: @escaping ((any Error)?) -> Void
-    ) { completion(GroupSessionMessengerError.notConnected) }
-
-    /// The messages of others: none, and the sequence ends.
-    public func messages<Message: Codable>(of type: Message.Type) -> Messages<Message> { Messages() }
-
-    /// Messages of others.
-    public struct Messages<Message: Codable>: AsyncSequence, Sendable {
-        /// The messages that come: none.
-        public struct AsyncIterator: AsyncIteratorProtocol {
-            public mutating func next() async -> (Message, MessageContext)? { nil }
+            public static func setUpNext(_ item: Item) -> QueueChange { QueueChange(name: "next \(item.name)") }
+            public static func added(_ item: Item) -> QueueChange { QueueChange(name: "added \(item.name)") }
         }
+    }
 
-        /// The parts, from the first one.
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    /// The person, the deed and the page of what it is about.
+    public let originator: Participant
+    public let action: Action
+    public let url: URL?
+
+    public init(originator: Participant, action: Action, url: URL?) {
+        self.originator = originator
+        self.action = action
+        self.url = url
     }
 }

@@ -14,6 +14,23 @@ struct GroupActivitiesTests {
         #expect(talks == 0)
         #expect(!GroupStateObserver().isEligibleForGroupSession)
     }
+
+    @Test("the facts are equal, and are written and read")
+    func facts() throws {
+        var facts = FilmNight(title: "Moss").metadata
+        facts.preferredBroadcastOptions = .mirroredVideo
+        facts.sceneAssociationBehavior = .content("moss")
+        facts.lifetimePolicy = .endsWhenInitiatorLeaves
+        let read = try JSONDecoder().decode(GroupActivityMetadata.self, from: JSONEncoder().encode(facts))
+        #expect(read == facts)
+        #expect(read != GroupActivityMetadata())
+    }
+
+    @Test("those who are meant are all, or some")
+    func meant() {
+        if case .only(let some) = Participants.only([]) { #expect(some.isEmpty) } else { Issue.record("all") }
+        if case .all = Participants.all {} else { Issue.record("some") }
+    }
 }
 
 private struct FilmNight: GroupActivity {
