@@ -8,7 +8,7 @@ struct GroupActivitiesTests {
         let film = FilmNight(title: "Moss")
         #expect(try await !film.activate())
         #expect(await film.prepareForActivation() == .activationDisabled)
-        #expect(await film.metadata.title == "Moss")
+        #expect(film.metadata.title == "Moss")
         var talks = 0
         for await _ in FilmNight.sessions() { talks += 1 }
         #expect(talks == 0)
