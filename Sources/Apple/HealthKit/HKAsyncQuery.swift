@@ -23,9 +23,9 @@ public protocol HKAsyncSequenceQuery {
 /// A question for single data, which is awaited.
 public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
     /// The conditions, the order and the number of data at most.
-    public let predicates: [HKSamplePredicate<Sample>]
-    public let sortDescriptors: [SortDescriptor<Sample>]
-    public let limit: Int?
+    public var predicates: [HKSamplePredicate<Sample>]
+    public var sortDescriptors: [SortDescriptor<Sample>]
+    public var limit: Int?
 
     /// Creates a question.
     public init(
@@ -43,8 +43,8 @@ public struct HKSampleQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable 
 /// A question for a sum or a mean, which is awaited.
 public struct HKStatisticsQueryDescriptor: HKAsyncQuery, Sendable {
     /// The condition and the sums.
-    public let predicate: HKSamplePredicate<HKQuantitySample>
-    public let options: HKStatisticsOptions
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    public var options: HKStatisticsOptions
 
     /// Creates a question.
     public init(predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions) {
@@ -63,14 +63,14 @@ public struct HKStatisticsCollectionQueryDescriptor: HKAsyncQuery, HKAsyncSequen
     public struct Result: Sendable {
         /// The sums and means.
         public let statisticsCollection: HKStatisticsCollection
-        public let updatedStatistics: HKStatistics?
+        public let updatedStatistics: [HKStatistics]?
     }
 
     /// The condition, the sums and the spans.
-    public let predicate: HKSamplePredicate<HKQuantitySample>
-    public let options: HKStatisticsOptions
-    public let anchorDate: Date
-    public let intervalComponents: DateComponents
+    public var predicate: HKSamplePredicate<HKQuantitySample>
+    public var options: HKStatisticsOptions
+    public var anchorDate: Date
+    public var intervalComponents: DateComponents
 
     /// Creates a question.
     public init(
@@ -102,9 +102,9 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
     }
 
     /// The conditions, the place and the number of data at most.
-    public let predicates: [HKSamplePredicate<Sample>]
-    public let anchor: HKQueryAnchor?
-    public let limit: Int?
+    public var predicates: [HKSamplePredicate<Sample>]
+    public var anchor: HKQueryAnchor?
+    public var limit: Int?
 
     /// Creates a question.
     public init(predicates: [HKSamplePredicate<Sample>], anchor: HKQueryAnchor?, limit: Int? = nil) {
@@ -124,7 +124,7 @@ public struct HKAnchoredObjectQueryDescriptor<Sample: HKSample>: HKAsyncQuery, H
 /// A question for rings, which is awaited.
 public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQuery, @unchecked Sendable {
     /// The condition.
-    public let predicate: NSPredicate?
+    public var predicate: NSPredicate?
 
     /// Creates a question.
     public init(predicate: NSPredicate? = nil) {
@@ -144,7 +144,7 @@ public struct HKActivitySummaryQueryDescriptor: HKAsyncQuery, HKAsyncSequenceQue
 /// A question for what makes data, which is awaited.
 public struct HKSourceQueryDescriptor<Sample: HKSample>: HKAsyncQuery, Sendable {
     /// The condition.
-    public let predicate: HKSamplePredicate<Sample>
+    public var predicate: HKSamplePredicate<Sample>
 
     /// Creates a question.
     public init(predicate: HKSamplePredicate<Sample>) {

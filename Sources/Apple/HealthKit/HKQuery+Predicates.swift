@@ -123,7 +123,7 @@ extension HKQuery {
         }
     }
 
-    private class func condition(_ holds: @escaping (HKObject) -> Bool) -> NSPredicate {
+    class func condition(_ holds: @escaping (HKObject) -> Bool) -> NSPredicate {
         NSPredicate { object, _ in (object as? HKObject).map(holds) ?? false }
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A kind of data with a condition, for questions that are awaited.
-public struct HKSamplePredicate<Sample: HKSample>: @unchecked Sendable {
+public struct HKSamplePredicate<Sample: HKSample>: Hashable, @unchecked Sendable {
     /// The kind and the condition.
     public let sampleType: HKSampleType
     public let nsPredicate: NSPredicate?
@@ -49,4 +49,25 @@ extension HKSamplePredicate where Sample == HKHeartbeatSeriesSample {
     public static func heartbeatSeries(
         _ predicate: NSPredicate? = nil
     ) -> HKSamplePredicate<HKHeartbeatSeriesSample> { HKSamplePredicate(HKSeriesType.heartbeat(), predicate) }
+}
+
+extension HKSamplePredicate where Sample == HKAudiogramSample {
+    /// Measurements of hearing.
+    public static func audiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKAudiogramSample> {
+        HKSamplePredicate(.audiogramSampleType(), predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKElectrocardiogram {
+    /// Electrocardiograms.
+    public static func electrocardiogram(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKElectrocardiogram> {
+        HKSamplePredicate(.electrocardiogramType(), predicate)
+    }
+}
+
+extension HKSamplePredicate where Sample == HKStateOfMind {
+    /// Moods.
+    public static func stateOfMind(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKStateOfMind> {
+        HKSamplePredicate(.stateOfMindType(), predicate)
+    }
 }

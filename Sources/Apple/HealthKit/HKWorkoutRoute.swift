@@ -61,7 +61,7 @@ public struct HKWorkoutRouteQueryDescriptor: HKAsyncSequenceQuery, Sendable {
     public typealias Results = _FailingResults<CLLocation>
 
     /// The way.
-    public let route: HKWorkoutRoute
+    public var route: HKWorkoutRoute
 
     /// Creates a question.
     public init(_ route: HKWorkoutRoute) {
