@@ -1,24 +1,5 @@
-public import CoreGraphics
 public import CoreML
 public import Foundation
-
-/// A face.
-public struct FaceObservation: VisionObservation, BoundingBoxProviding {
-    /// The identity, the trust from 0 to 1, and what was seen.
-    public let uuid: UUID
-    public let confidence: Float
-    public let boundingBox: NormalizedRect
-    public let roll: Measurement<UnitAngle>
-    public let yaw: Measurement<UnitAngle>
-    public let pitch: Measurement<UnitAngle>
-    public let captureQuality: CaptureQuality?
-
-    /// The quality of a picture of a face.
-    public struct CaptureQuality: Hashable, Sendable {
-        /// The quality from 0 to 1.
-        public let score: Float
-    }
-}
 
 /// A person.
 public struct HumanObservation: VisionObservation, BoundingBoxProviding {
@@ -35,6 +16,7 @@ public struct ClassificationObservation: VisionObservation {
     public let uuid: UUID
     public let confidence: Float
     public let identifier: String
+    public var hasPrecisionRecallCurve: Bool { false }
 
     /// Tells whether the kind is as sure as is asked: nothing is known of that.
     public func hasMinimumPrecision(_ minimumPrecision: Float, forRecall recall: Float) -> Bool { false }
@@ -56,6 +38,13 @@ public struct HorizonObservation: VisionObservation {
     public let uuid: UUID
     public let confidence: Float
     public let angle: Measurement<UnitAngle>
+
+    /// The transform that turns the picture by the angle, about a corner or about the middle.
+    public var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle.converted(to: .radians).value) }
+    public func transform(for imageSize: CGSize) -> CGAffineTransform {
+        let (x, y) = (imageSize.width / 2, imageSize.height / 2)
+        return transform.concatenating(CGAffineTransform(translationX: x, y: y)).translatedBy(x: -x, y: -y)
+    }
 }
 
 /// A sheet of paper.
@@ -67,6 +56,7 @@ public struct DetectedDocumentObservation: VisionObservation, QuadrilateralProvi
     public let topRight: NormalizedPoint
     public let bottomRight: NormalizedPoint
     public let bottomLeft: NormalizedPoint
+    public let globalSegmentationMask: PixelBufferObservation
 }
 
 /// The places that stand out.
@@ -75,6 +65,7 @@ public struct SaliencyImageObservation: VisionObservation {
     public let uuid: UUID
     public let confidence: Float
     public let salientObjects: [RectangleObservation]
+    public let heatMap: PixelBufferObservation
 }
 
 /// The beauty of a picture.
@@ -94,6 +85,7 @@ public struct FeaturePrintObservation: VisionObservation {
     public let confidence: Float
     public let data: Data
     public let elementCount: Int
+    public let elementType: ElementType
 
     /// The distance to another print.
     ///
@@ -114,6 +106,10 @@ public struct InstanceMaskObservation: VisionObservation {
     public let uuid: UUID
     public let confidence: Float
     public let allInstances: IndexSet
+    public let allInstancesMask: PixelBufferObservation
+
+    /// The things at a point: none.
+    public func instanceAtPoint(_ point: NormalizedPoint) -> IndexSet { [] }
 
     /// The picture of some things, or the mask of them.
     ///
@@ -127,4 +123,26 @@ public struct InstanceMaskObservation: VisionObservation {
     public func generateMaskedImage(
         for instances: IndexSet, imageFrom handler: ImageRequestHandler, croppedToInstancesExtent: Bool = false
     ) throws -> CVPixelBuffer { throw VisionError.dataUnavailable("There is no mask.") }
+}
+
+/// A kind of numbers.
+public enum ElementType: Hashable, Sendable, Codable {
+    case float, double
+}
+
+/// A thing at a place.
+public struct DetectedObjectObservation: VisionObservation, BoundingBoxProviding {
+    /// The identity, the trust from 0 to 1, and what was seen.
+    public let uuid: UUID
+    public let confidence: Float
+    public var boundingBox: NormalizedRect
+
+    /// Creates a thing at a place, which is sure.
+    public init(boundingBox: NormalizedRect) {
+        (uuid, confidence, self.boundingBox) = (UUID(), 1, boundingBox)
+    }
+    public init(_ observation: VNDetectedObjectObservation) {
+        (uuid, confidence) = (observation.uuid, observation.confidence)
+        boundingBox = NormalizedRect(normalizedRect: observation.boundingBox)
+    }
 }

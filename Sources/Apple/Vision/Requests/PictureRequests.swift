@@ -55,6 +55,12 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     public typealias Result = [RecognizedObjectObservation]
     public var regionOfInterest = NormalizedRect.fullImage
 
+    /// An animal that may be found: none is.
+    public enum Animal: String, Codable, Sendable {
+        case dog, cat
+    }
+    public var supportedAnimals: [Animal] { [] }
+
     /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
     public let revision: Revision
@@ -66,6 +72,7 @@ public struct ClassifyImageRequest: ImageProcessingRequest {
     /// The type of what is seen, the part of the picture, and the wishes.
     public typealias Result = [ClassificationObservation]
     public var regionOfInterest = NormalizedRect.fullImage
+    public var cropAndScaleAction = ImageCropAndScaleAction.scaleToFill
     public var supportedIdentifiers: [String] { [] }
 
     /// The way in which the request works: the first, where no other is asked for.
@@ -115,6 +122,7 @@ public struct GenerateImageFeaturePrintRequest: ImageProcessingRequest {
     /// The type of what is seen, the part of the picture, and the wishes.
     public typealias Result = FeaturePrintObservation
     public var regionOfInterest = NormalizedRect.fullImage
+    public var cropAndScaleAction = ImageCropAndScaleAction.scaleToFill
 
     /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
@@ -139,6 +147,7 @@ public struct CalculateImageAestheticsScoresRequest: ImageProcessingRequest {
     /// The type of what is seen, the part of the picture, and the wishes.
     public typealias Result = ImageAestheticsScoresObservation
     public var regionOfInterest = NormalizedRect.fullImage
+    public var cropAndScaleAction = ImageCropAndScaleAction.scaleToFill
 
     /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision

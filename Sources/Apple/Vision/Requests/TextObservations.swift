@@ -1,10 +1,14 @@
-public import CoreGraphics
+public import CoreML
 
 /// Something seen, as a value. Nothing is.
-public protocol VisionObservation: Sendable, Hashable, CustomStringConvertible {
+public protocol VisionObservation: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The identity, and the trust from 0 to 1.
     var uuid: UUID { get }
     var confidence: Float { get }
+
+    /// The time in a video, and the request that saw it: nil.
+    var timeRange: CMTimeRange? { get }
+    var originatingRequestDescriptor: RequestDescriptor? { get }
 }
 
 /// Something seen at a place.
@@ -33,6 +37,10 @@ extension QuadrilateralProviding {
 extension VisionObservation {
     /// The name of the type.
     public var description: String { "\(Self.self)" }
+
+    /// The time in a video, and the request that saw it: nil.
+    public var timeRange: CMTimeRange? { nil }
+    public var originatingRequestDescriptor: RequestDescriptor? { nil }
 }
 
 /// A rectangle in perspective.
@@ -44,6 +52,22 @@ public struct RectangleObservation: VisionObservation, QuadrilateralProviding {
     public let topRight: NormalizedPoint
     public let bottomRight: NormalizedPoint
     public let bottomLeft: NormalizedPoint
+
+    /// Creates a rectangle of its corners, which is sure.
+    public init(
+        topLeft: NormalizedPoint, topRight: NormalizedPoint, bottomRight: NormalizedPoint, bottomLeft: NormalizedPoint
+    ) {
+        (uuid, confidence) = (UUID(), 1)
+        (self.topLeft, self.topRight) = (topLeft, topRight)
+        (self.bottomRight, self.bottomLeft) = (bottomRight, bottomLeft)
+    }
+    public init(_ observation: VNRectangleObservation) {
+        (uuid, confidence) = (observation.uuid, observation.confidence)
+        topLeft = NormalizedPoint(normalizedPoint: observation.topLeft)
+        topRight = NormalizedPoint(normalizedPoint: observation.topRight)
+        bottomRight = NormalizedPoint(normalizedPoint: observation.bottomRight)
+        bottomLeft = NormalizedPoint(normalizedPoint: observation.bottomLeft)
+    }
 }
 
 /// A line of text.
@@ -64,10 +88,11 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
 }
 
 /// A reading of a line.
-public struct RecognizedText: Hashable, Sendable {
+public struct RecognizedText: Hashable, Sendable, Codable, CustomStringConvertible {
     /// The text, and the trust in it.
     public let string: String
     public let confidence: Float
+    public var description: String { string }
 
     /// The place of a part: none is known.
     public func boundingBox(for range: Range<String.Index>) -> RectangleObservation? { nil }
@@ -101,6 +126,12 @@ public struct BarcodeObservation: VisionObservation, QuadrilateralProviding {
     public let supplementalPayloadData: Data?
     public let isGS1DataCarrier: Bool
     public let isColorInverted: Bool
+    public let supplementalCompositeType: CompositeType?
+
+    /// A code that a code is part of.
+    public enum CompositeType: Hashable, Sendable, Codable {
+        case gs1TypeA, gs1TypeB, gs1TypeC, linked
+    }
 }
 
 /// The kind of a code.

@@ -14,7 +14,7 @@ public struct RecognizeTextRequest: ImageProcessingRequest {
     public var supportedRecognitionLanguages: [Locale.Language] { [] }
 
     /// The care with which texts are read.
-    public enum RecognitionLevel: Hashable, Sendable {
+    public enum RecognitionLevel: Hashable, Sendable, CaseIterable, Codable {
         case accurate, fast
     }
 
