@@ -70,6 +70,12 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
     }
     public convenience init(sequence value: MLSequence) { self.init(.sequence, 0, 0, "", nil, [:], nil, value) }
     public convenience init(undefined type: MLFeatureType) { self.init(type, isUndefined: true) }
+    public convenience init(_ value: MLSendableFeatureValue) {
+        let value = value.featureValue
+        self.init(
+            value.type, value.int64Value, value.doubleValue, value.stringValue, value.multiArrayValue,
+            value.dictionaryValue, value.imageBufferValue, value.sequenceValue, isUndefined: value.isUndefined)
+    }
     public convenience init<Scalar: MLShapedArrayScalar>(shapedArray: MLShapedArray<Scalar>) {
         self.init(multiArray: MLMultiArray(shapedArray))
     }

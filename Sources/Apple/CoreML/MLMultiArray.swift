@@ -70,7 +70,8 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
     }
 
     /// Creates a copy of other numbers.
-    public convenience init<Scalar: MLShapedArrayScalar>(_ shapedArray: MLShapedArray<Scalar>) {
+    public convenience init<T: MLShapedArrayProtocol>(_ shapedArray: T) {
+        typealias Scalar = T.Scalar
         // Lengths that an array has are none below 0.
         try! self.init(shape: shapedArray.shape.map { NSNumber(value: $0) }, dataType: Scalar.multiArrayDataType)
         for (index, scalar) in shapedArray.scalars.enumerated() {

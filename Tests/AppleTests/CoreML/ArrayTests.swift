@@ -42,6 +42,40 @@ struct ArrayTests {
         #expect(value.shapedArrayValue(of: Float.self) == array && value.shapedArrayValue(of: Double.self) == nil)
     }
 
+    @Test("an array as a value is a collection of its parts, which are taken and put by ranges")
+    func parts() throws {
+        var array = MLShapedArray<Float>(scalars: [1, 2, 3, 4, 5, 6], shape: [2, 3])
+        #expect(array.map { $0.scalars.reduce(0, +) } == [6, 15])
+        #expect(array[0..<2, 1...].scalars == [2, 3, 5, 6] && array[0..., ..<1].shape == [2, 1])
+        #expect(array[1, 2].scalar == 6 && array[1..<2].scalars == [4, 5, 6] && array[...].shape == [2, 3])
+        array[0] = [7, 8, 9]
+        array[0..<2, 2...2] = MLShapedArraySlice(scalars: [0, 0], shape: [2, 1])
+        #expect(array.scalars == [7, 8, 0, 4, 5, 0])
+        #expect(array.transposed().scalars == [7, 4, 8, 5, 0, 0] && array.transposed().shape == [3, 2])
+        #expect(
+            array.expandingShape(at: -1).shape == [2, 3, 1] && array.expandingShape(at: 0).squeezingShape() == array)
+        #expect(MLShapedArray<Int32>(converting: array).scalars == [7, 8, 0, 4, 5, 0])
+        let wide = MLShapedArray(concatenating: [array, array], alongAxis: 1)
+        #expect(wide.shape == [2, 6] && wide.scalars == [7, 8, 0, 7, 8, 0, 4, 5, 0, 4, 5, 0])
+        #expect(MLShapedArray<Float>(identityMatrixOfSize: 2).scalars == [1, 0, 0, 1])
+        let read = try JSONDecoder().decode(MLShapedArray<Float>.self, from: JSONEncoder().encode(array))
+        #expect(read == array)
+        array.fill(with: 2)
+        #expect(array.scalars.allSatisfy { $0 == 2 })
+    }
+
+    @Test("a value of a model is itself again after it was a value of Swift")
+    func sendable() {
+        let array = MLShapedArray<Float>(scalars: [1, 2, 3, 4], shape: [2, 2])
+        let value = MLSendableFeatureValue(array)
+        #expect(value.isShapedArray && !value.isScalar && value.shapedArrayValue(of: Float.self) == array)
+        #expect(value.shapedArrayValue(of: Double.self) == nil)
+        #expect(MLSendableFeatureValue(MLFeatureValue(value)) == value)
+        #expect(MLFeatureValue(MLSendableFeatureValue("moss")).stringValue == "moss")
+        #expect(MLSendableFeatureValue(MLFeatureValue(int64: 4))?.integerValue == 4)
+        #expect(MLSendableFeatureValue(["a": 2.5]).stringDictionaryValue == ["a": 2.5])
+    }
+
     @Test("a batch has a question for each place of its arrays")
     func batches() throws {
         let batch = try MLArrayBatchProvider(dictionary: ["x": [1, 2], "y": ["a", "b"]])

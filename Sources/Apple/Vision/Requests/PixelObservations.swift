@@ -144,3 +144,19 @@ public struct ContoursObservation: VisionObservation {
         public func polygonApproximation(epsilon: Float) throws -> Contour { self }
     }
 }
+
+/// A value that a model answers with.
+public struct CoreMLFeatureValueObservation: VisionObservation {
+    /// The identity, the trust from 0 to 1, and the value with its name.
+    public let uuid: UUID
+    public let confidence: Float
+    public let featureName: String
+    public let featureValue: MLSendableFeatureValue
+
+    /// Creates a copy of an older one; nil for a picture.
+    public init?(_ observation: VNCoreMLFeatureValueObservation) {
+        guard let value = MLSendableFeatureValue(observation.featureValue) else { return nil }
+        (uuid, confidence) = (observation.uuid, observation.confidence)
+        (featureName, featureValue) = (observation.featureName, value)
+    }
+}
