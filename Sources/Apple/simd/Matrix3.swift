@@ -106,6 +106,7 @@ public struct Matrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Codable & Senda
         let sum = a.columns.0 * b.x + a.columns.1 * b.y
         return sum + a.columns.2 * b.z
     }
+    public static func * (a: Column, b: Self) -> Column { b.transpose * a }
     public static func * (a: Self, b: Self) -> Self { Self(a * b.columns.0, a * b.columns.1, a * b.columns.2) }
     public static func * (a: Self, b: Scalar) -> Self { Self(a.columns.0 * b, a.columns.1 * b, a.columns.2 * b) }
     public static func * (a: Scalar, b: Self) -> Self { b * a }
@@ -113,7 +114,11 @@ public struct Matrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Codable & Senda
         Self(a.columns.0 + b.columns.0, a.columns.1 + b.columns.1, a.columns.2 + b.columns.2)
     }
     public static func - (a: Self, b: Self) -> Self { a + b * -1 }
+    public static prefix func - (a: Self) -> Self { a * -1 }
     public static func *= (a: inout Self, b: Self) { a = a * b }
+    public static func *= (a: inout Self, b: Scalar) { a = a * b }
+    public static func += (a: inout Self, b: Self) { a = a + b }
+    public static func -= (a: inout Self, b: Self) { a = a - b }
 }
 
 /// Matrices by their names in C.

@@ -106,6 +106,11 @@ public struct Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Codable & Se
     public static func - (a: Self, b: Self) -> Self { Self(a.vector - b.vector) }
     public static prefix func - (a: Self) -> Self { Self(-a.vector) }
     public static func *= (a: inout Self, b: Self) { a = a * b }
+    public static func *= (a: inout Self, b: Scalar) { a = a * b }
+    public static func /= (a: inout Self, b: Self) { a = a / b }
+    public static func /= (a: inout Self, b: Scalar) { a = a / b }
+    public static func += (a: inout Self, b: Self) { a = a + b }
+    public static func -= (a: inout Self, b: Self) { a = a - b }
 
     public var debugDescription: String {
         "\(Self.self)(real: \(real), imag: \(imag))"
