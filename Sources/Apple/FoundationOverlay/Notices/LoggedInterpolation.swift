@@ -23,17 +23,40 @@ public struct OSLogFloatFormatting: Sendable {
     public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
     public static var decimal: OSLogFloatFormatting { OSLogFloatFormatting() }
     public static var octal: OSLogFloatFormatting { OSLogFloatFormatting() }
+
+    /// The forms of an amount of bytes and of speeds, of numbers of errors, and of Booleans.
+    public static var byteCount: OSLogFloatFormatting { .fixed }
+    public static var byteCountIEC: OSLogFloatFormatting { .fixed }
+    public static var bitrate: OSLogFloatFormatting { .fixed }
+    public static var bitrateIEC: OSLogFloatFormatting { .fixed }
+    public static var byterate: OSLogFloatFormatting { .fixed }
+    public static var byterateIEC: OSLogFloatFormatting { .fixed }
+    public static var secondsSince1970: OSLogFloatFormatting { .fixed }
+    public static var ipv4Address: OSLogFloatFormatting { .fixed }
+    public static var darwinErrno: OSLogFloatFormatting { .fixed }
+    public static var darwinSignal: OSLogFloatFormatting { .fixed }
+    public static var darwinMode: OSLogFloatFormatting { .fixed }
+    public static var truth: OSLogFloatFormatting { .fixed }
+    public static var answer: OSLogFloatFormatting { .fixed }
+
     /// The form with a number of decimals or of digits.
-    public static func fixed(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
-    public static func hybrid(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting { .fixed }
-    public static func exponential(precision: Int, explicitPositiveSign: Bool = false) -> OSLogFloatFormatting {
-        .fixed
-    }
+    public static func fixed(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { .fixed }
+    public static func hybrid(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { .fixed }
+    public static func exponential(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { .fixed }
     public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogFloatFormatting {
         .fixed
     }
     public static func hex(
-        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
+    ) -> OSLogFloatFormatting { .fixed }
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
     ) -> OSLogFloatFormatting { .fixed }
 }
 
