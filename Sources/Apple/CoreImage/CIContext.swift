@@ -77,6 +77,8 @@ public struct CIContextOption: Hashable, RawRepresentable, Sendable {
     public static let priorityRequestLow = CIContextOption(rawValue: "priorityRequestLow")
     public static let allowLowPower = CIContextOption(rawValue: "allowLowPower")
     public static let name = CIContextOption(rawValue: "name")
+    public static let memoryLimit = CIContextOption(rawValue: "memoryLimit")
+    public static let cvMetalTextureCache = CIContextOption(rawValue: "cvMetalTextureCache")
     public static let memoryTarget = CIContextOption(rawValue: "memoryTarget")
     public static let outputPremultiplied = CIContextOption(rawValue: "outputPremultiplied")
     public static let highQualityDownsample = CIContextOption(rawValue: "highQualityDownsample")

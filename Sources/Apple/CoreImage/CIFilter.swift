@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import FoundationOverlay
 
-/// The keys of filters' inputs.
+/// The keys of inputs that many filters have.
 public let kCIInputImageKey = "inputImage"
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 public let kCIInputMaskImageKey = "inputMaskImage"
@@ -34,7 +34,12 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
     private var recipe = FilterRecipe.nothing
     open var inputKeys: [String] { (recipe.defaults.keys.map { $0 } + recipe.images).sorted() }
     open var outputKeys: [String] { [kCIOutputImageKey] }
-    open var attributes: [String: Any] { ["CIAttributeFilterName": name] }
+    open var attributes: [String: Any] {
+        let names = [
+            kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: FilterRecipe.displayName(of: name),
+        ]
+        return recipe.attributes.merging(names) { $1 }
+    }
     open var outputImage: CIImage? { recipe.make(FilterInput(values)) }
 
     /// Creates a filter of an app's own, which says by itself what it makes.

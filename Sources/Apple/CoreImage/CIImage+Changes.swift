@@ -52,6 +52,7 @@ extension CIImage {
     public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
     public var isOpaque: Bool { false }
     public var contentHeadroom: Float { 1 }
+    public var contentAverageLightLevel: Float { 0 }
 }
 
 extension CIImage {
