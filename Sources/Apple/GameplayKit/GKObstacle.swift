@@ -86,6 +86,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     open private(set) var obstacles: [GKPolygonObstacle] = []
     public let bufferRadius: Float
     private var corners: [ObjectIdentifier: [GKGraphNode2D]] = [:]
+    private var locked: [(from: GKGraphNode2D, to: GKGraphNode2D)] = []
 
     /// Creates the network about things, with a distance from them.
     public init(obstacles: [GKPolygonObstacle], bufferRadius: Float) {
@@ -139,7 +140,20 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
         (corners[ObjectIdentifier(obstacle)] ?? []).compactMap { $0 as? NodeType }
     }
 
+    /// Keeps a way as it is when things are added and taken away, and no longer.
+    open func lockConnection(from startNode: NodeType, to endNode: NodeType) {
+        if !isConnectionLocked(from: startNode, to: endNode) { locked.append((startNode, endNode)) }
+    }
+    open func unlockConnection(from startNode: NodeType, to endNode: NodeType) {
+        locked.removeAll { $0.from === startNode && $0.to === endNode }
+    }
+    open func isConnectionLocked(from startNode: NodeType, to endNode: NodeType) -> Bool {
+        locked.contains { $0.from === startNode && $0.to === endNode }
+    }
+
     private func joinAll() {
+        let kept = locked.filter { way in way.from.connectedNodes.contains { $0 === way.to } }
+        defer { for way in kept { way.from.addConnections(to: [way.to], bidirectional: false) } }
         let all = (nodes ?? []).compactMap { $0 as? GKGraphNode2D }
         for node in all { node.removeConnections(to: node.connectedNodes, bidirectional: true) }
         for node in all { join(node, ignoring: []) }
