@@ -75,7 +75,7 @@ let frameworkWing: Wing = [
     "AudioToolbox": ["AVFoundation"],
     "AuthenticationServices": ["UIKit"],
     "AVFAudio": ["AVFoundation"],
-    "AVFoundation": ["UIKit", "Combine", "Metal"],
+    "AVFoundation": ["UIKit", "Combine", "Metal", "simd"],
     "AVKit": ["UIKit", "AVFoundation"],
     "BackgroundTasks": [],
     "CallKit": ["AVFoundation"],

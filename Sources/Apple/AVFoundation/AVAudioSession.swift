@@ -38,6 +38,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let videoChat = Mode(rawValue: "videoChat")
         public static let gameChat = Mode(rawValue: "gameChat")
         public static let voicePrompt = Mode(rawValue: "voicePrompt")
+        public static let shortFormVideo = Mode(rawValue: "shortFormVideo")
     }
 
     /// The options of a category.
@@ -57,6 +58,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
         public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
         public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 0x80)
+        public static let bluetoothHighQualityRecording = CategoryOptions(rawValue: 0x8_0000)
+        public static let farFieldInput = CategoryOptions(rawValue: 0x4_0000)
     }
 
     /// The options of making the session active or not.
@@ -121,6 +124,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case cannotStartPlaying = 0x2170_6C61
         case cannotStartRecording = 0x2172_6563
         case isBusy = 0x2161_6374
+        case mediaServicesFailed = 0x6D73_7276
+        case incompatibleCategory = 0x2163_6174
+        case cannotInterruptOthers = 0x2169_6E74
+        case missingEntitlement = 0x656E_743F
+        case siriIsRecording = 0x7369_7269
+        case insufficientPriority = 0x2170_7269
+        case resourceNotAvailable = 0x2172_6573
+        case badParam = -50
+        case sessionNotActive = 0x696E_6163
+        case expiredSession = 0x2173_6573
+        case none = 0
+        case unspecified = 0x7768_6174
     }
 
     /// Asks the user for the permission to record.

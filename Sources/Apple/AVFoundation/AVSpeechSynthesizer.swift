@@ -24,6 +24,12 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     public static let availableVoicesDidChangeNotification = Notification.Name(
         "AVSpeechSynthesisAvailableVoicesDidChangeNotification")
 
+    /// Writes no sound, and no marks of it: the first closure is given an empty stretch, which ends it.
+    open func write(
+        _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void,
+        toMarkerCallback markerCallback: @escaping ([AVSpeechSynthesisMarker]) -> Void
+    ) { write(utterance, toBufferCallback: bufferCallback) }
+
     /// Writes no sound: the closure is given an empty stretch, which ends it.
     open func write(_ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping (AVAudioBuffer) -> Void)
     {

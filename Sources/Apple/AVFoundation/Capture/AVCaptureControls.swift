@@ -38,6 +38,9 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
     public init(_ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float) {
         (self.localizedTitle, self.symbolName, value) = (localizedTitle, symbolName, range.lowerBound)
     }
+    public init(_ localizedTitle: String, symbolName: String, values: [Float]) {
+        (self.localizedTitle, self.symbolName, value) = (localizedTitle, symbolName, values.first ?? 0)
+    }
 
     /// Takes an action for a changed value; nobody changes it.
     open func setActionQueue(_ queue: DispatchQueue, action: @escaping (Float) -> Void) {}
@@ -51,6 +54,19 @@ open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
     public let localizedTitle: String
     public let symbolName: String
     public let localizedIndexTitles: [String]
+
+    /// Creates the control of choices, of which some are named by a closure.
+    public convenience init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
+        self.init(localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes) { "\($0)" }
+    }
+    public convenience init(
+        _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
+        localizedTitleTransform: (Int) -> String
+    ) {
+        self.init(
+            localizedTitle, symbolName: symbolName,
+            localizedIndexTitles: (0..<max(numberOfIndexes, 0)).map(localizedTitleTransform))
+    }
 
     /// Creates the control of choices.
     public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
@@ -83,6 +99,22 @@ extension AVCaptureSession {
     public func setControlsDelegate(
         _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?, queue controlsDelegateCallbackQueue: DispatchQueue?
     ) {}
+    public var controlsDelegate: (any AVCaptureSessionControlsDelegate)? { nil }
+    public var controlsDelegateCallbackQueue: DispatchQueue? { nil }
+
+    /// The start of outputs that can wait for the first picture: there is none to wait for.
+    public var isManualDeferredStartSupported: Bool { false }
+    public var automaticallyRunsDeferredStart: Bool {
+        get { true }
+        set {}
+    }
+    public func runDeferredStartWhenNeeded() {}
+
+    /// A wish of how sound is recorded, which is not kept.
+    public var configuresApplicationAudioSessionForBluetoothHighQualityRecording: Bool {
+        get { false }
+        set {}
+    }
 
     /// The cost of what is captured, 0...1: nothing is.
     public var hardwareCost: Float { 0 }

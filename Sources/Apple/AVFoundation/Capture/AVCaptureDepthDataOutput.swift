@@ -1,4 +1,6 @@
+public import CoreImage
 public import Foundation
+public import simd
 
 /// Gives the depths of a camera's pictures. None comes.
 open class AVCaptureDepthDataOutput: AVCaptureOutput, @unchecked Sendable {
@@ -62,6 +64,11 @@ open class AVDepthData: NSObject, @unchecked Sendable {
     open var depthDataQuality: Quality { .low }
     open var cameraCalibrationData: AVCameraCalibrationData? { nil }
     open func converting(toDepthDataType depthDataType: OSType) -> Self { self }
+    open func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self { self }
+    open func replacingDepthDataMap(with pixelBuffer: CVPixelBuffer) throws -> Self { self }
+    open func dictionaryRepresentation(
+        forAuxiliaryDataType outAuxDataType: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> [AnyHashable: Any]? { nil }
 
     /// The measure of depths.
     public enum Accuracy: Int, Sendable {
@@ -79,6 +86,7 @@ open class AVCameraCalibrationData: NSObject, @unchecked Sendable {
     override init() {}
     /// The size of a pixel in millimetres, and the tables of the lens.
     open var pixelSize: Float { 0 }
+    open var intrinsicMatrix: matrix_float3x3 { matrix_identity_float3x3 }
     open var intrinsicMatrixReferenceDimensions: CGSize { .zero }
     open var lensDistortionLookupTable: Data? { nil }
     open var inverseLensDistortionLookupTable: Data? { nil }

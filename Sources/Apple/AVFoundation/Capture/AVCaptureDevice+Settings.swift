@@ -75,6 +75,8 @@ extension AVCaptureDevice {
     }
     public class var isPortraitEffectEnabled: Bool { false }
     public class var isStudioLightEnabled: Bool { false }
+    public var isStudioLightActive: Bool { false }
+    public var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { false }
     public class var reactionEffectsEnabled: Bool { false }
     public class var preferredMicrophoneMode: MicrophoneMode { .standard }
     public class var activeMicrophoneMode: MicrophoneMode { .standard }

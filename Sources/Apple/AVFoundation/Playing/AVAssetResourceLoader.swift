@@ -86,6 +86,7 @@ open class AVAssetResourceLoadingContentInformationRequest: NSObject, @unchecked
     open var allowedContentTypes: [String]? { nil }
     open var contentLength: Int64 = 0
     open var isByteRangeAccessSupported = false
+    open var isEntireLengthAvailableOnDemand = false
     open var renewalDate: Date?
 }
 

@@ -1,0 +1,19 @@
+public import Foundation
+
+extension AVCapturePhotoSettings {
+    /// Creates settings of a raw photograph and one that is made of it, each in a kind of file.
+    public convenience init(
+        rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String: Any]?,
+        processedFileType: AVFileType?
+    ) { self.init(rawPixelFormatType: rawPixelFormatType, processedFormat: processedFormat) }
+}
+
+extension AVCapturePhotoOutput {
+    /// The settings that are made ready for: none is.
+    public var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
+
+    /// - Returns: nil: no photograph is taken.
+    public class func jpegPhotoDataRepresentation(
+        forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
+    ) -> Data? { nil }
+}
