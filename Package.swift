@@ -43,10 +43,11 @@ let swiftUIWing: Wing = [
         "Tintype", "UIKit", "Combine", "CoreTransferable", "FoundationObjects", "FoundationOverlay", "TintypeMacros",
         "CStandIns",
     ],
+    "Accessibility": ["CoreGraphics"],
     "Combine": [openCombine, "FoundationOverlay"],
     "UIKit": [
-        "Tintype", "TintypeImage", "Combine", "CoreGraphics", "CoreImage", "CoreText", "CoreTransferable",
-        "FoundationObjects", "FoundationOverlay", "ImageIO", "QuartzCore", "UserNotifications",
+        "Tintype", "TintypeImage", "Accessibility", "Combine", "CoreGraphics", "CoreImage", "CoreText",
+        "CoreTransferable", "FoundationObjects", "FoundationOverlay", "ImageIO", "QuartzCore", "UserNotifications",
     ],
     "CoreGraphics": ["Tintype", "FoundationOverlay"],
     "QuartzCore": ["CoreGraphics", "FoundationOverlay"],

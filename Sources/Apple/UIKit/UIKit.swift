@@ -1,4 +1,5 @@
 // `import UIKit` where Apple's framework is missing, with what comes along with it on Apple's systems.
+@_exported public import Accessibility
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import CoreImage

@@ -51,7 +51,7 @@ struct AppProject: Sendable {
 
     private static let takenNames: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "FoundationOverlay",
-        "FoundationObjects",
+        "FoundationObjects", "Accessibility",
         "Dispatch", "Glibc", "Observation", "Synchronization", "Combine", "OpenCombine", "SwiftUI", "UIKit",
         "CoreGraphics", "CoreText", "CoreImage", "CoreTransferable", "ImageIO", "QuartzCore", "UserNotifications", "os",
         "OSLog", "UniformTypeIdentifiers", "Builtin", "main", "class", "struct", "enum", "protocol", "extension",
