@@ -26,6 +26,10 @@ public struct LayoutSubview: Equatable {
         node.layoutValue(key)
     }
 
+    /// The view's values for its container, and its tags.
+    package var containerTable: ContainerTable { node.containerTable }
+    package var tags: [AnyHashable] { node.tags }
+
     /// Puts the view's `anchor` at `position`, in the space of the bounds, and proposes `proposal` to it.
     ///
     /// The last call wins. The view's size is its answer to `proposal`.

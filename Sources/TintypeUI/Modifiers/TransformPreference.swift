@@ -9,7 +9,7 @@ nonisolated extension View {
         let transform = PreferenceTransform(key: PreferenceKeyDescription(key), readsGeometry: false) { value, _ in
             edit(&value, of: key, callback)
         }
-        return node(TransformPreferenceModifier(transform))
+        return handingUpLayouts(for: key).node(TransformPreferenceModifier(transform))
     }
 
     /// Edits what is written below for `key`, with an anchor of the view.

@@ -40,19 +40,19 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == TintypeUI.Label<Text, Image> {
     /// A button with words and a picture of the app's.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { TintypeUI.Label(titleKey, image: image) }
     }
 
     /// A button with words and a picture of the app's.
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { TintypeUI.Label(title, image: image) }
     }
 
     /// A button with a role, words and a picture of the app's.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void

@@ -1,4 +1,4 @@
-import TintypeTree
+public import TintypeTree
 
 /// A key of something that views tell the container around them: SwiftUI's protocol.
 public protocol ContainerValueKey {
@@ -33,6 +33,11 @@ public struct ContainerValues {
 
     /// Returns whether the view has a tag of that value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { tags.contains(AnyHashable(tag)) }
+}
+
+extension LayoutSubview {
+    /// The view's values for its container.
+    public var containerValues: ContainerValues { ContainerValues(table: containerTable, tags: tags) }
 }
 
 /// An entry as a key of what views tell their container.

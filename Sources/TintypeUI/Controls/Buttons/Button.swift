@@ -7,7 +7,7 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     private let label: Label
     @GestureState private var isPressed = false
 
-    /// A button of a built-in view, which needs no actor. Those of users begin on theirs, where what they do belongs.
+    /// A button of a built-in view, whose action is named otherwise so that a user's trailing closure is not taken for it.
     @_disfavoredOverload
     package init(
         role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -18,7 +18,7 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     }
 
     /// A button that may have a role.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -26,7 +26,7 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     }
 
     /// Creates a button with an action and a label.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
@@ -67,32 +67,32 @@ public nonisolated struct Button<Label: View>: BuiltInView {
 }
 
 extension Button where Label == Text {
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleResource) }
     }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) { self.init(role: role, action: action) { Text(titleResource) } }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -107,7 +107,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button where Label == DefaultButtonLabel {
     /// A button whose label follows from its role.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }

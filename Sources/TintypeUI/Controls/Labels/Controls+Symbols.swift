@@ -4,28 +4,28 @@ import TintypeTree
 
 extension Button where Label == TintypeUI.Label<Text, Image> {
     /// Creates a control with a text and a symbol for a label.
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { TintypeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { TintypeUI.Label(title, systemImage: systemImage) }
     }
 
-    @MainActor @preconcurrency
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { TintypeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {

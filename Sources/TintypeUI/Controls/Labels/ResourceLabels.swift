@@ -14,7 +14,7 @@ extension Image {
 
 extension Button where Label == TintypeUI.Label<Text, Image> {
     /// A button with a role, words and a picture of the app's.
-    @MainActor @preconcurrency @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
