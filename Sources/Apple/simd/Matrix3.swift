@@ -115,10 +115,11 @@ public struct Matrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Codable & Senda
     }
     public static func - (a: Self, b: Self) -> Self { a + b * -1 }
     public static prefix func - (a: Self) -> Self { a * -1 }
-    public static func *= (a: inout Self, b: Self) { a = a * b }
-    public static func *= (a: inout Self, b: Scalar) { a = a * b }
     public static func += (a: inout Self, b: Self) { a = a + b }
     public static func -= (a: inout Self, b: Self) { a = a - b }
+    public static func *= (a: inout Self, b: Self) { a = a * b }
+    public static func *= (a: inout Self, b: Scalar) { a = a * b }
+    public static func * (a: Column, b: Self) -> Column { b.transpose * a }
 }
 
 /// Matrices by their names in C.
