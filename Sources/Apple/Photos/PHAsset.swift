@@ -54,6 +54,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var sourceType: PHAssetSourceType { [] }
     open var playbackStyle: PlaybackStyle { .unsupported }
     open var hasAdjustments: Bool { false }
+    open var addedDate: Date? { nil }
     open var adjustmentFormatIdentifier: String? { nil }
 
     /// The ways in which an asset moves.

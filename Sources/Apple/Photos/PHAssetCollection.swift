@@ -20,6 +20,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case smartAlbumSelfPortraits, smartAlbumScreenshots, smartAlbumDepthEffect, smartAlbumLivePhotos
     case smartAlbumAnimated, smartAlbumLongExposures, smartAlbumUnableToUpload, smartAlbumRAW, smartAlbumCinematic
     case smartAlbumSpatial
+    case smartAlbumScreenRecordings
     case any = 9_223_372_036_854_775_807
 }
 
