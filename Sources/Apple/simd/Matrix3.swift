@@ -119,7 +119,6 @@ public struct Matrix3<Scalar: SIMDScalar & BinaryFloatingPoint & Codable & Senda
     public static func -= (a: inout Self, b: Self) { a = a - b }
     public static func *= (a: inout Self, b: Self) { a = a * b }
     public static func *= (a: inout Self, b: Scalar) { a = a * b }
-    public static func * (a: Column, b: Self) -> Column { b.transpose * a }
 }
 
 /// Matrices by their names in C.

@@ -116,33 +116,6 @@ public func simd_select<V: SIMD>(_ x: V, _ y: V, _ mask: SIMDMask<V.MaskStorage>
     x.replacing(with: y, where: mask)
 }
 
-/// The smaller and the larger of the parts and a number.
-public func min<V: SIMD>(_ x: V, _ y: V.Scalar) -> V where V.Scalar: FloatingPoint { min(x, V(repeating: y)) }
-public func max<V: SIMD>(_ x: V, _ y: V.Scalar) -> V where V.Scalar: FloatingPoint { max(x, V(repeating: y)) }
-
-/// The smaller and the larger parts of whole numbers, the parts within bounds and without signs, and their sum.
-public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FixedWidthInteger { pointwiseMin(x, y) }
-public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FixedWidthInteger { pointwiseMax(x, y) }
-public func min<V: SIMD>(_ x: V, _ y: V.Scalar) -> V where V.Scalar: FixedWidthInteger { min(x, V(repeating: y)) }
-public func max<V: SIMD>(_ x: V, _ y: V.Scalar) -> V where V.Scalar: FixedWidthInteger { max(x, V(repeating: y)) }
-public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FixedWidthInteger { pointwiseMin(x, y) }
-public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: FixedWidthInteger { pointwiseMax(x, y) }
-public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: FixedWidthInteger {
-    x.clamped(lowerBound: min, upperBound: max)
-}
-public func clamp<V: SIMD>(_ x: V, min: V.Scalar, max: V.Scalar) -> V where V.Scalar: FixedWidthInteger {
-    x.clamped(lowerBound: V(repeating: min), upperBound: V(repeating: max))
-}
-public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: FixedWidthInteger {
-    x.clamped(lowerBound: min, upperBound: max)
-}
-public func abs<V: SIMD>(_ x: V) -> V where V.Scalar: FixedWidthInteger & SignedInteger { pointwiseMax(x, 0 &- x) }
-public func simd_abs<V: SIMD>(_ x: V) -> V where V.Scalar: FixedWidthInteger & SignedInteger { abs(x) }
-public func reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FixedWidthInteger { x.wrappedSum() }
-public func simd_reduce_add<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FixedWidthInteger { x.wrappedSum() }
-public func reduce_min<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FixedWidthInteger { x.min() }
-public func reduce_max<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FixedWidthInteger { x.max() }
-
 /// The answers for a mask: any of its parts, and all of them.
 public func simd_any<Storage: SIMD>(_ x: SIMDMask<Storage>) -> Bool { any(x) }
 public func simd_all<Storage: SIMD>(_ x: SIMDMask<Storage>) -> Bool { all(x) }
