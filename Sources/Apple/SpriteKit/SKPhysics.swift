@@ -156,9 +156,6 @@ open class SKPhysicsContact: NSObject {
     public convenience override init() { self.init(SKPhysicsBody(), SKPhysicsBody()) }
 
     init(_ first: SKPhysicsBody, _ second: SKPhysicsBody) { (bodyA, bodyB) = (first, second) }
-
-    /// Creates a meeting of nothing.
-    public convenience override init() { self.init(SKPhysicsBody(), SKPhysicsBody()) }
 }
 
 /// The listener to meetings. There are none.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension AVCapturePhotoSettings {
     /// Creates settings of a raw photograph and one that is made of it, each in a kind of file.
     public convenience init(
@@ -11,9 +9,4 @@ extension AVCapturePhotoSettings {
 extension AVCapturePhotoOutput {
     /// The settings that are made ready for: none is.
     public var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
-
-    /// - Returns: nil: no photograph is taken.
-    public class func jpegPhotoDataRepresentation(
-        forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?
-    ) -> Data? { nil }
 }

@@ -58,11 +58,6 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
         (streamDescription, channelLayout) = (Self.kept(numbers), nil)
     }
 
-    /// Creates a format without samples, to be replaced later.
-    public override init() {
-        (streamDescription, channelLayout) = (Self.kept(AudioStreamBasicDescription()), nil)
-    }
-
     deinit { streamDescription.deallocate() }
 
     private static func kept(_ numbers: AudioStreamBasicDescription) -> UnsafePointer<AudioStreamBasicDescription> {

@@ -51,13 +51,6 @@ open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
         }
     }
 
-    /// Creates a stretch without samples, to be replaced later.
-    public init() {
-        frameCapacity = 0
-        channels = .allocate(capacity: 1)
-        super.init(format: AVAudioNode.silence, buffers: 1, bytes: 0)
-    }
-
     deinit { channels.deallocate() }
 
     /// The samples of each channel; nil for those of another form.
