@@ -45,19 +45,31 @@ extension MeshResource {
         }
     }
 
-    /// The forms of the shape: none are kept of one that was made by its sizes.
-    public var contents: Contents { Contents() }
-
     /// Makes a shape of forms: its box is known.
-    public static func generate(from contents: Contents) throws -> MeshResource { MeshResource(box: contents.box) }
-    public convenience init(from contents: Contents) async throws { self.init(box: contents.box) }
+    public static func generate(from contents: Contents) throws -> MeshResource {
+        MeshResource(box: contents.box, contents: contents)
+    }
+    public convenience init(from contents: Contents) async throws {
+        self.init(box: contents.box, contents: contents)
+    }
 }
 
 extension MeshResource.Contents {
+    /// The box of the forms at their places; that of the forms themselves where they have none.
     var box: BoundingBox {
-        models.reduce(BoundingBox()) { box, model in
-            model.parts.reduce(box) { $1.positions.elements.reduce($0) { $0.union($1) } }
+        let all = instances.isEmpty ? models.map { MeshResource.Instance(id: $0.id, model: $0.id) } : Array(instances)
+        return all.reduce(BoundingBox()) { box, instance in
+            box.union((models[instance.model]?.box ?? BoundingBox()).transformed(by: instance.transform))
         }
+    }
+
+    /// The number behind the last material of a part, and 1 without parts.
+    var materialCount: Int { (models.flatMap { $0.parts.map(\.materialIndex) }.max() ?? 0) + 1 }
+}
+
+extension MeshResource.Model {
+    fileprivate var box: BoundingBox {
+        parts.reduce(BoundingBox()) { $1.positions.elements.reduce($0) { $0.union($1) } }
     }
 }
 
@@ -78,9 +90,12 @@ where Element.ID == String {
     /// Adds a thing, in the place of one of its name.
     @discardableResult
     public mutating func insert(_ newValue: Element) -> Element? {
-        let old = remove(id: newValue.id)
-        all.append(newValue)
-        return old
+        guard let index = all.firstIndex(where: { $0.id == newValue.id }) else {
+            all.append(newValue)
+            return nil
+        }
+        defer { all[index] = newValue }
+        return all[index]
     }
     @discardableResult
     public mutating func update(_ newValue: Element) -> Element? { insert(newValue) }

@@ -2,15 +2,17 @@
 public final class MeshResource: Sendable {
     /// The box that it takes, in metres.
     public let bounds: BoundingBox
+    /// The forms of the shape: those that it was made of, and none for one that was made by its sizes.
+    public let contents: Contents
     /// The number of materials that it wants.
-    public let expectedMaterialCount = 1
+    public var expectedMaterialCount: Int { contents.materialCount }
 
     init(half: SIMD3<Float>) {
-        bounds = BoundingBox(min: -half, max: half)
+        (bounds, contents) = (BoundingBox(min: -half, max: half), Contents())
     }
 
-    init(box: BoundingBox) {
-        bounds = box
+    init(box: BoundingBox, contents: Contents = Contents()) {
+        (bounds, self.contents) = (box, contents)
     }
 
     /// Makes boxes, balls, planes, cylinders and cones of their sizes in metres.

@@ -53,7 +53,20 @@ struct SceneAnchorTests {
         part.positions = MeshBuffer([[0, 0, 0], [1, 2, 3]])
         var contents = MeshResource.Contents()
         contents.models.insert(MeshResource.Model(id: "model", parts: [part]))
-        #expect(try MeshResource.generate(from: contents).bounds.max == [1, 2, 3])
+        let mesh = try MeshResource.generate(from: contents)
+        #expect(mesh.bounds.max == [1, 2, 3] && mesh.contents.models["model"]?.parts.count == 1)
+        #expect(MeshResource.generateBox(size: 1).contents.models.isEmpty && mesh.expectedMaterialCount == 1)
+        let place = Transform(translation: [10, 0, 0]).matrix
+        contents.instances.insert(MeshResource.Instance(id: "one", model: "model", at: place))
+        #expect(try MeshResource.generate(from: contents).bounds == BoundingBox(min: [10, 0, 0], max: [11, 2, 3]))
+    }
+
+    @Test("a thing that is put in again stands where it stood")
+    func collection() {
+        var models = MeshModelCollection(["a", "b"].map { MeshResource.Model(id: $0, parts: []) })
+        let part = MeshResource.Part(id: "part", materialIndex: 0)
+        #expect(models.insert(MeshResource.Model(id: "a", parts: [part]))?.parts.isEmpty == true)
+        #expect(models.map(\.id) == ["a", "b"] && models["a"]?.parts.count == 1)
     }
 
     @Test("the weight of a box of a density")
