@@ -143,7 +143,7 @@ open class MTLTextureDescriptor: NSObject, @unchecked Sendable {
 }
 
 /// The way to read a picture.
-open class MTLSamplerDescriptor: NSObject, @unchecked Sendable {
+open class MTLSamplerDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The ways between pixels and sizes, and beyond the edges.
     open var minFilter = MTLSamplerMinMagFilter.nearest
     open var magFilter = MTLSamplerMinMagFilter.nearest
@@ -155,6 +155,15 @@ open class MTLSamplerDescriptor: NSObject, @unchecked Sendable {
     open var maxAnisotropy = 1
 
     public override init() {}
+
+    /// Returns a way of the same choices.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MTLSamplerDescriptor()
+        (copy.minFilter, copy.magFilter, copy.mipFilter) = (minFilter, magFilter, mipFilter)
+        (copy.sAddressMode, copy.tAddressMode, copy.rAddressMode) = (sAddressMode, tAddressMode, rAddressMode)
+        (copy.normalizedCoordinates, copy.maxAnisotropy) = (normalizedCoordinates, maxAnisotropy)
+        return copy
+    }
 }
 
 /// The way to compare depths.

@@ -111,13 +111,21 @@ public struct CustomMaterial: Material {
             (specular, clearcoat) = (material.specular, material.clearcoat)
             (emissiveColor, normal) = (material.emissiveColor, material.normal)
             (clearcoatRoughness, ambientOcclusion) = (material.clearcoatRoughness, material.ambientOcclusion)
-            (blending, faceCulling) = (material.blending, material.faceCulling)
-            opacityThreshold = material.opacityThreshold
+            (blending, opacityThreshold) = (material.blending, material.opacityThreshold)
+            (faceCulling, triangleFillMode) = (material.faceCulling, material.triangleFillMode)
+            (readsDepth, writesDepth) = (material.readsDepth, material.writesDepth)
             textureCoordinateTransform = material.textureCoordinateTransform
+            secondaryTextureCoordinateTransform = material.secondaryTextureCoordinateTransform
         case let material as SimpleMaterial:
             baseColor = material.color
+            (roughness, metallic) = (Roughness(material.roughness), Metallic(material.metallic))
+            (faceCulling, triangleFillMode) = (material.faceCulling, material.triangleFillMode)
         case let material as UnlitMaterial:
-            (baseColor, blending, lightingModel) = (material.color, material.blending, .unlit)
+            (baseColor, lightingModel) = (material.color, .unlit)
+            (blending, opacityThreshold) = (material.blending, material.opacityThreshold)
+            (faceCulling, triangleFillMode) = (material.faceCulling, material.triangleFillMode)
+            (readsDepth, writesDepth) = (material.readsDepth, material.writesDepth)
+            textureCoordinateTransform = material.textureCoordinateTransform
         default: break
         }
     }

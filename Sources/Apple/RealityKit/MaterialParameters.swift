@@ -11,7 +11,13 @@ public enum MaterialParameters {
             public init(_ descriptor: MTLSamplerDescriptor = MTLSamplerDescriptor()) {
                 self.descriptor = descriptor
             }
-            public mutating func modify(_ change: (MTLSamplerDescriptor) -> Void) { change(descriptor) }
+
+            /// Changes the rule of this picture alone.
+            public mutating func modify(_ change: (MTLSamplerDescriptor) -> Void) {
+                guard let copy = descriptor.copy() as? MTLSamplerDescriptor else { return }
+                change(copy)
+                descriptor = copy
+            }
         }
 
         /// The picture and the rule.

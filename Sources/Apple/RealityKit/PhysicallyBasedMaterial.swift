@@ -23,6 +23,13 @@ public struct PhysicallyBasedMaterial: Material {
         public init(integerLiteral value: Int) {
             self.init(scale: Float(value))
         }
+
+        init(_ parameter: MaterialScalarParameter) {
+            switch parameter {
+            case .float(let scale): self.init(scale: scale)
+            case .texture(let resource): self.init(texture: Texture(resource))
+            }
+        }
     }
 
     /// The types of the numbers.

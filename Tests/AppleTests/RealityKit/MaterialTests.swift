@@ -34,6 +34,26 @@ struct MaterialTests {
         #expect(try CustomMaterial(from: UnlitMaterial(color: .blue), surfaceShader: shader).lightingModel == .unlit)
     }
 
+    @Test("the whole look of another surface is taken")
+    func look() throws {
+        let shader = CustomMaterial.SurfaceShader(named: "look", in: Library())
+        let plain = try CustomMaterial(
+            from: SimpleMaterial(color: .green, roughness: 0.25, isMetallic: true), surfaceShader: shader)
+        #expect(plain.baseColor.tint == .green && plain.roughness.scale == 0.25 && plain.metallic.scale == 1)
+        var light = UnlitMaterial(color: .blue)
+        (light.faceCulling, light.writesDepth, light.opacityThreshold) = (.none, false, 0.5)
+        let lit = try CustomMaterial(from: light, surfaceShader: shader)
+        #expect(lit.faceCulling == .none && !lit.writesDepth && lit.readsDepth && lit.opacityThreshold == 0.5)
+    }
+
+    @Test("a change of a picture's rule leaves its copies as they are")
+    func sampler() {
+        let first = MaterialParameters.Texture.Sampler()
+        var second = first
+        second.modify { $0.minFilter = .linear }
+        #expect(first.descriptor.minFilter == .nearest && second.descriptor.minFilter == .linear)
+    }
+
     @Test("no drawn program is found")
     func graph() async {
         await #expect(throws: ShaderGraphMaterial.LoadError.materialNameNotFound) {
