@@ -1,12 +1,13 @@
 public import CoreGraphics
 public import Foundation
 public import Metal
+import Synchronization
 
 /// A thing of a file or of memory that entities share.
 public protocol Resource: Sendable {}
 
 /// A picture for a surface. None is read; one in hand is known by its size.
-public final class TextureResource: Resource, Hashable, @unchecked Sendable {
+public final class TextureResource: Resource, Hashable, Sendable {
     /// The use of a picture.
     public enum Semantic: Hashable, Sendable {
         case raw, scalar, color, hdrColor, normal
@@ -38,16 +39,28 @@ public final class TextureResource: Resource, Hashable, @unchecked Sendable {
         ) { (self.semantic, self.compression, self.mipmapsMode) = (semantic, compression, mipmapsMode) }
     }
 
+    private struct Facts {
+        let width: Int
+        let height: Int
+        let semantic: Semantic?
+
+        init(_ image: CGImage, _ options: CreateOptions) {
+            (width, height, semantic) = (image.width, image.height, options.semantic)
+        }
+    }
+
+    private let facts: Mutex<Facts>
+
     /// The size in pixels, and the use.
-    public private(set) var width: Int
-    public private(set) var height: Int
-    public private(set) var semantic: Semantic?
+    public var width: Int { facts.withLock { $0.width } }
+    public var height: Int { facts.withLock { $0.height } }
+    public var semantic: Semantic? { facts.withLock { $0.semantic } }
     public var depth: Int { 1 }
     public var mipmapLevelCount: Int { 1 }
     public var arrayLength: Int { 1 }
 
     private init(_ image: CGImage, _ options: CreateOptions) {
-        (width, height, semantic) = (image.width, image.height, options.semantic)
+        facts = Mutex(Facts(image, options))
     }
 
     public static func == (a: TextureResource, b: TextureResource) -> Bool { a === b }
@@ -95,7 +108,8 @@ public final class TextureResource: Resource, Hashable, @unchecked Sendable {
 
     /// Puts another picture in its place.
     public func replace(withImage cgImage: CGImage, options: CreateOptions) throws {
-        (width, height, semantic) = (cgImage.width, cgImage.height, options.semantic)
+        let new = Facts(cgImage, options)
+        facts.withLock { $0 = new }
     }
     public func replace(using cgImage: CGImage, options: CreateOptions) async throws {
         try replace(withImage: cgImage, options: options)
