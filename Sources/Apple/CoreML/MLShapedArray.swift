@@ -35,14 +35,21 @@ extension Int32: MLShapedArrayScalar {
     public static var multiArrayDataType: MLMultiArrayDataType { .int32 }
     public var _number: Double { Double(self) }
     public init(_number: Double) {
-        self.init(_number)
+        self.init(nearest: _number)
     }
 }
 extension Int8: MLShapedArrayScalar {
     public static var multiArrayDataType: MLMultiArrayDataType { .int8 }
     public var _number: Double { Double(self) }
     public init(_number: Double) {
-        self.init(_number)
+        self.init(nearest: _number)
+    }
+}
+
+extension FixedWidthInteger {
+    /// The whole number without the fraction, or the bound beyond which it would be; 0 for what is no number.
+    fileprivate init(nearest number: Double) {
+        self = number.isNaN ? 0 : number <= Double(Self.min) ? .min : number >= Double(Self.max) ? .max : Self(number)
     }
 }
 
@@ -56,7 +63,7 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar>: MLShapedArrayProtocol,
     public let shape: [Int]
     public let strides: [Int]
     public var scalars: [Scalar] {
-        didSet { precondition(scalars.count == oldValue.count, "there are as many numbers as before") }
+        didSet { precondition(scalars.count == shape.reduce(1, *), "there are as many numbers as before") }
     }
 
     /// Creates an array of its numbers and lengths.
@@ -90,7 +97,7 @@ public struct MLShapedArraySlice<Scalar: MLShapedArrayScalar>: MLShapedArrayProt
     public let shape: [Int]
     public let strides: [Int]
     public var scalars: [Scalar] {
-        didSet { precondition(scalars.count == oldValue.count, "there are as many numbers as before") }
+        didSet { precondition(scalars.count == shape.reduce(1, *), "there are as many numbers as before") }
     }
 
     /// Creates an array of its numbers and lengths.
