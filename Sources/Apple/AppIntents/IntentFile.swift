@@ -41,12 +41,13 @@ public struct IntentFile: Hashable, Codable, Sendable {
         return (place, false)
     }
 
-    /// The result of what is done with the file.
+    /// The result of what is done with the file: with the file itself where that is allowed, otherwise with a copy.
     public func withFile<Result>(
         contentType: UTType, allowOpenInPlace: Bool = false,
         fileHandler: @escaping (_ fileURL: URL, _ openedInPlace: Bool) async throws -> Result
     ) async throws -> Result {
-        let (place, inPlace) = try await file(contentType: contentType)
+        let directory = allowOpenInPlace ? nil : FileManager.default.temporaryDirectory
+        let (place, inPlace) = try await file(contentType: contentType, destinationDirectory: directory)
         return try await fileHandler(place, inPlace)
     }
 
