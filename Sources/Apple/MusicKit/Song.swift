@@ -33,7 +33,7 @@ public struct Song: MusicItem, Identifiable, Hashable, Codable, MusicPropertyCon
     public let movementName: String?
     public let movementNumber: Int?
     public let musicVideos: MusicItemCollection<MusicVideo>?
-    public let stations: MusicItemCollection<Station>?
+    private let stations: MusicItemCollection<Station>?
     public let workName: String?
     public let artwork: Artwork?
     public let url: URL?

@@ -90,7 +90,7 @@ public struct ContoursObservation: VisionObservation {
     public let uuid: UUID
     public let confidence: Float
 
-    /// The outlines: none. The third name is as Apple spells it.
+    /// The outlines: none. The last name is as Apple spells it.
     public var contourCount: Int { 0 }
     public var topLevelContours: [Contour] { [] }
     public var normalizedPath: CGPath { CGMutablePath() }
