@@ -9,16 +9,10 @@ public struct DetectHumanBodyPoseRequest: ImageProcessingRequest {
     public var supportedJointNames: [HumanBodyPoseObservation.JointName] { [] }
     public var supportedJointsGroupNames: [HumanBodyPoseObservation.JointsGroupName] { [] }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds the joints of hands.
@@ -30,16 +24,10 @@ public struct DetectHumanHandPoseRequest: ImageProcessingRequest {
     public var supportedJointNames: [HumanHandPoseObservation.JointName] { [] }
     public var supportedJointsGroupNames: [HumanHandPoseObservation.JointsGroupName] { [] }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds the joints of animals.
@@ -50,16 +38,10 @@ public struct DetectAnimalBodyPoseRequest: ImageProcessingRequest {
     public var supportedJointNames: [AnimalBodyPoseObservation.JointName] { [] }
     public var supportedJointsGroupNames: [AnimalBodyPoseObservation.JointsGroupName] { [] }
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Finds the joints of people in space.
@@ -77,11 +59,9 @@ public final class DetectHumanBodyPose3DRequest: ImageProcessingRequest, Statefu
         self.frameAnalysisSpacing = frameAnalysisSpacing ?? .zero
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Finds outlines.
@@ -94,16 +74,10 @@ public struct DetectContoursRequest: ImageProcessingRequest {
     public var detectsDarkOnLight = true
     public var maximumImageDimension = 512
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Cuts people out, each alone.
@@ -112,16 +86,10 @@ public struct GeneratePersonInstanceMaskRequest: ImageProcessingRequest {
     public typealias Result = InstanceMaskObservation?
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// Creates a request.
-    public init(_ revision: Revision? = nil) {
-        self.revision = revision ?? .revision1
-    }
-
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
+    public init(_ revision: Revision? = nil) { self.revision = revision ?? .revision1 }
 }
 
 /// Asks a model.
@@ -141,11 +109,9 @@ public struct CoreMLRequest: ImageProcessingRequest {
         self.revision = revision ?? .revision1
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// A model that is asked of pictures. Two are equal where their models are the same.

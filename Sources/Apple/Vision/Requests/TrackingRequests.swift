@@ -18,11 +18,9 @@ public final class DetectTrajectoriesRequest: ImageProcessingRequest, StatefulRe
         self.trajectoryLength = trajectoryLength
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Cuts people out, all together.
@@ -46,11 +44,9 @@ public final class GeneratePersonSegmentationRequest: ImageProcessingRequest, St
         self.frameAnalysisSpacing = frameAnalysisSpacing ?? .zero
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Follows a thing.
@@ -71,11 +67,9 @@ public final class TrackObjectRequest: ImageProcessingRequest, StatefulRequest, 
         inputObservation = detectedObject
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Follows a rectangle.
@@ -102,11 +96,9 @@ public final class TrackRectangleRequest: ImageProcessingRequest, StatefulReques
         inputObservation = detectedRectangle
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Finds the way that each pixel went.
@@ -132,11 +124,9 @@ public final class TrackOpticalFlowRequest: ImageProcessingRequest, StatefulRequ
         self.frameAnalysisSpacing = frameAnalysisSpacing ?? .zero
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Finds how a picture was moved.
@@ -154,11 +144,9 @@ public final class TrackTranslationalImageRegistrationRequest: ImageProcessingRe
         self.frameAnalysisSpacing = frameAnalysisSpacing ?? .zero
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
 
 /// Finds how a picture was moved and turned in space.
@@ -176,9 +164,7 @@ public final class TrackHomographicImageRegistrationRequest: ImageProcessingRequ
         self.frameAnalysisSpacing = frameAnalysisSpacing ?? .zero
     }
 
-    /// The way in which the request works.
-    public let revision: Revision
-
-    /// A way to work.
+    /// The way in which the request works: the first, where no other is asked for.
     public typealias Revision = _RequestRevision
+    public let revision: Revision
 }
