@@ -70,4 +70,20 @@ struct IntentEntityTests {
         }
         #expect(count == 2)
     }
+
+    @Test("a file on the disk is handed out itself where that is allowed, otherwise as a copy")
+    func places() async throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("intent-\(UUID())")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let original = directory.appendingPathComponent("\(UUID()).bin")
+        try Data([1, 2, 3]).write(to: original)
+        let file = IntentFile(fileURL: original)
+        #expect(try await file.withFile(contentType: .data, allowOpenInPlace: true) { $0 == original && $1 })
+        let isCopy = try await file.withFile(contentType: .data) { place, inPlace in
+            defer { try? FileManager.default.removeItem(at: place) }
+            return try !inPlace && place != original && Data(contentsOf: place).count == 3
+        }
+        #expect(isCopy)
+    }
 }
