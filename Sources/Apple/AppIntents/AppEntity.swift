@@ -2,8 +2,8 @@ public import CoreSpotlight
 
 /// A thing of an app by name.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: Sendable {
+    /// The finding of such things, and its type.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-    /// The finding of such things.
     static var defaultQuery: DefaultQuery { get }
 }
 

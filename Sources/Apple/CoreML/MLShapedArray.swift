@@ -5,8 +5,9 @@ public protocol MLShapedArrayScalar: Equatable, Sendable {
     /// The kind by its name.
     static var multiArrayDataType: MLMultiArrayDataType { get }
 
-    /// The number as another kind has it, and of one.
+    /// The number as another kind has it.
     var _number: Double { get }
+    /// Creates the number that is the nearest to one of another kind.
     init(_number: Double)
 }
 
@@ -55,6 +56,7 @@ extension FixedWidthInteger {
 
 /// Numbers in rows and columns of any number, as a value.
 public struct MLShapedArray<Scalar: MLShapedArrayScalar>: MLShapedArrayProtocol, Equatable, Sendable {
+    /// The types of a part, of several parts and of a number.
     public typealias Element = MLShapedArraySlice<Scalar>
     public typealias SubSequence = MLShapedArraySlice<Scalar>
     public typealias ArrayLiteralElement = Scalar
@@ -66,10 +68,11 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar>: MLShapedArrayProtocol,
         didSet { precondition(scalars.count == shape.reduce(1, *), "there are as many numbers as before") }
     }
 
-    /// Creates an array of its numbers and lengths.
+    /// Creates an array of its numbers and lengths; numbers behind the last place are left out.
     public init(scalars: some Sequence<Scalar>, shape: [Int]) {
-        (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars))
-        precondition(self.scalars.count == shape.reduce(1, *), "there are as many numbers as the lengths ask for")
+        let count = shape.reduce(1, *)
+        (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars.prefix(count)))
+        precondition(self.scalars.count == count, "there are as many numbers as the lengths ask for")
     }
 
     /// Calls closures with the numbers in memory, and their lengths and steps.
@@ -89,6 +92,7 @@ extension MLShapedArray: Decodable where Scalar: Decodable {}
 
 /// A part of such numbers, which is a copy of them.
 public struct MLShapedArraySlice<Scalar: MLShapedArrayScalar>: MLShapedArrayProtocol, Equatable, Sendable {
+    /// The types of a part, of several parts and of a number.
     public typealias Element = MLShapedArraySlice<Scalar>
     public typealias SubSequence = MLShapedArraySlice<Scalar>
     public typealias ArrayLiteralElement = Scalar
@@ -100,10 +104,11 @@ public struct MLShapedArraySlice<Scalar: MLShapedArrayScalar>: MLShapedArrayProt
         didSet { precondition(scalars.count == shape.reduce(1, *), "there are as many numbers as before") }
     }
 
-    /// Creates an array of its numbers and lengths.
+    /// Creates an array of its numbers and lengths; numbers behind the last place are left out.
     public init(scalars: some Sequence<Scalar>, shape: [Int]) {
-        (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars))
-        precondition(self.scalars.count == shape.reduce(1, *), "there are as many numbers as the lengths ask for")
+        let count = shape.reduce(1, *)
+        (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars.prefix(count)))
+        precondition(self.scalars.count == count, "there are as many numbers as the lengths ask for")
     }
 
     /// Calls closures with the numbers in memory, and their lengths and steps.

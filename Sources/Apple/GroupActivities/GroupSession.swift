@@ -59,6 +59,7 @@ public struct GroupSessionEvent: Sendable {
     public struct Action: Sendable {
         private let name: String
 
+        /// The deeds.
         public static let play = Action(name: "play")
         public static let pause = Action(name: "pause")
         public static let seek = Action(name: "seek")
@@ -74,10 +75,12 @@ public struct GroupSessionEvent: Sendable {
             public struct Item: Sendable {
                 fileprivate let name: String
 
+                /// A song, and a list of songs.
                 public static func song(_ name: String) -> Item { Item(name: name) }
                 public static func container(_ name: String) -> Item { Item(name: name) }
             }
 
+            /// The changes.
             public static func setUpNext(_ item: Item) -> QueueChange { QueueChange(name: "next \(item.name)") }
             public static func added(_ item: Item) -> QueueChange { QueueChange(name: "added \(item.name)") }
         }
@@ -88,6 +91,7 @@ public struct GroupSessionEvent: Sendable {
     public let action: Action
     public let url: URL?
 
+    /// Creates the deed of a person.
     public init(originator: Participant, action: Action, url: URL?) {
         self.originator = originator
         self.action = action

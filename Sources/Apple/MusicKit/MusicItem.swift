@@ -68,8 +68,10 @@ public enum AudioVariant: String, Hashable, Codable, Sendable, CustomStringConve
     public var description: String { rawValue }
 }
 
-/// Something that can be put into a library, or into a list.
+/// Something that can be put into a library.
 public protocol MusicLibraryAddable: MusicItem {}
+
+/// Something that can be put into a list.
 public protocol MusicPlaylistAddable: MusicItem {}
 
 /// Something that can be looked for in a library.

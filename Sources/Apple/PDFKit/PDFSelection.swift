@@ -6,8 +6,9 @@ open class PDFSelection: NSObject {
     /// The colour behind the text.
     open var color: UIColor?
 
-    /// Creates an empty part.
     public override init() {}
+
+    /// Creates an empty part.
     public init(document: PDFDocument) {}
 
     /// The pages and the text: none.

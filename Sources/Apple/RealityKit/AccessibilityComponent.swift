@@ -103,27 +103,32 @@ extension Entity {
 
 /// The deeds that a person does by words. None happens here.
 public enum AccessibilityEvents {
-    /// The deeds that are known to the system, and those of the app.
+    /// A deed like that of a finger that taps.
     public struct Activate: Event {
         public var entity: Entity
 
         /// Creates one of an entity.
         public init(entity: Entity) { self.entity = entity }
     }
+    /// A deed that makes a value larger.
     public struct Increment: Event {
         public var entity: Entity
 
         public init(entity: Entity) { self.entity = entity }
     }
+    /// A deed that makes a value smaller.
     public struct Decrement: Event {
         public var entity: Entity
 
         public init(entity: Entity) { self.entity = entity }
     }
+    /// A deed of the app's own.
     public struct CustomAction: Event {
+        /// The name of the deed, and the entity.
         public var key: LocalizedStringResource
         public var entity: Entity
 
+        /// Creates one of an entity.
         public init(key: LocalizedStringResource, entity: Entity) { (self.key, self.entity) = (key, entity) }
     }
 }

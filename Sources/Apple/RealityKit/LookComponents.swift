@@ -61,7 +61,7 @@ public struct GroundingShadowComponent: Component {
     }
 }
 
-/// The light of surroundings that an entity gives, and that it takes. Nothing is drawn by it.
+/// The light of surroundings that an entity gives. Nothing is drawn by it.
 public struct ImageBasedLightComponent: Component {
     /// The sources of the light.
     public enum Source {
@@ -80,6 +80,8 @@ public struct ImageBasedLightComponent: Component {
         (self.source, self.intensityExponent) = (source, intensityExponent)
     }
 }
+
+/// The light of surroundings that an entity takes.
 public struct ImageBasedLightReceiverComponent: Component {
     /// The entity that gives the light.
     public var imageBasedLight: Entity
@@ -117,10 +119,12 @@ public struct ModelSortGroupComponent: Component {
     public init(group: ModelSortGroup, order: Int32) { (self.group, self.order) = (group, order) }
 }
 
-/// The mark of an entity whose parts are another world, and the hole through which it is seen.
+/// The mark of an entity whose parts are another world.
 public struct WorldComponent: Component {
     public init() {}
 }
+
+/// The hole through which another world is seen.
 public struct PortalComponent: Component {
     /// The world that is seen.
     public var targetEntity: Entity
@@ -128,6 +132,8 @@ public struct PortalComponent: Component {
     /// Creates a hole.
     public init(target: Entity) { targetEntity = target }
 }
+
+/// The mark of an entity that goes through such a hole.
 public struct PortalCrossingComponent: Component {
     public init() {}
 }

@@ -6,17 +6,23 @@ extension ParticleEmitterComponent {
         /// The types of its parts.
         public typealias Color = UIColor
 
-        /// The ways in which a particle is laid over others, turned and lit.
+        /// The way in which a particle is laid over others.
         public enum BlendMode: Hashable, Codable, Sendable {
             case alpha, opaque, additive
         }
+
+        /// The way in which a particle is turned.
         public enum BillboardMode: Hashable, Codable, Sendable {
             case billboard, billboardYAligned
             case free(axis: SIMD3<Float>, variation: Float)
         }
+
+        /// The course of the opacity of a particle in its life.
         public enum OpacityCurve: Hashable, Codable, Sendable {
             case constant, linearFadeIn, linearFadeOut, easeFadeIn, easeFadeOut, gradualFadeInOut, quickFadeInOut
         }
+
+        /// The order in which particles are drawn.
         public enum SortOrder: Hashable, Codable, Sendable {
             case unsorted, increasingDepth, decreasingDepth, increasingAge, decreasingAge, increasingID, decreasingID
         }

@@ -2,19 +2,27 @@ public import Foundation
 
 /// The sparks, snow or smoke of an entity. They are not drawn. Lengths are in metres, times in seconds, angles in radians.
 public struct ParticleEmitterComponent: Component {
-    /// The shape of which particles come, and their place and way in it.
+    /// The shape of which particles come.
     public enum EmitterShape: Hashable, Codable, Sendable {
         case point, box, sphere, plane, cone, cylinder, torus
     }
+
+    /// The part of the shape at which particles begin.
     public enum BirthLocation: Hashable, Codable, Sendable {
         case surface, volume, vertices
     }
+
+    /// The way that particles take from the shape.
     public enum BirthDirection: Hashable, Codable, Sendable {
         case local, normal, world
     }
+
+    /// The moment at which particles come of others.
     public enum SpawnOccasion: Hashable, Codable, Sendable {
         case onBirth, onDeath, onUpdate
     }
+
+    /// The state of the particles.
     public enum SimulationState: Hashable, Codable, Sendable {
         case play, pause, stop
     }

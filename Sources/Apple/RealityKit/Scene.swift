@@ -3,7 +3,10 @@
 public final class Scene: Identifiable {
     /// A name, and the entities at the top.
     public var name = ""
-    public var anchors: AnchorCollection { AnchorCollection(scene: self, all: top) }
+    public var anchors: AnchorCollection {
+        get { AnchorCollection(scene: self, all: top) }
+        set { AnchorCollection(scene: self, all: top).replaceAll(newValue.all) }
+    }
     private(set) var top: [any HasAnchoring] = []
     /// The number that no other scene has.
     public nonisolated let id = UUID()

@@ -55,6 +55,7 @@ struct ArrayTests {
         #expect(
             array.expandingShape(at: -1).shape == [2, 3, 1] && array.expandingShape(at: 0).squeezingShape() == array)
         #expect(MLShapedArray<Int32>(converting: array).scalars == [7, 8, 0, 4, 5, 0])
+        #expect(MLShapedArray<Float>(scalars: [1, 2, 3], shape: [2]).scalars == [1, 2])
         let wild = MLShapedArray<Float>(scalars: [300, -300, .nan, -1.5], shape: [4])
         #expect(MLShapedArray<Int8>(converting: wild).scalars == [127, -128, 0, -1])
         let wide = MLShapedArray(concatenating: [array, array], alongAxis: 1)

@@ -25,12 +25,6 @@ struct GroupActivitiesTests {
         #expect(read == facts)
         #expect(read != GroupActivityMetadata())
     }
-
-    @Test("those who are meant are all, or some")
-    func meant() {
-        if case .only(let some) = Participants.only([]) { #expect(some.isEmpty) } else { Issue.record("all") }
-        if case .all = Participants.all {} else { Issue.record("some") }
-    }
 }
 
 private struct FilmNight: GroupActivity {

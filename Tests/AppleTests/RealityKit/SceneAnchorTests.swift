@@ -16,6 +16,8 @@ struct SceneAnchorTests {
         #expect(scene.anchors.first === wall && floor.scene == nil)
         scene.anchors.replaceAll([floor])
         #expect(scene.findEntity(named: "floor") === floor && scene.findEntity(named: "wall") == nil)
+        scene.anchors = ARView(frame: .zero).scene.anchors
+        #expect(scene.anchors.isEmpty && floor.scene == nil)
     }
 
     @Test("a light is a component of its entity")

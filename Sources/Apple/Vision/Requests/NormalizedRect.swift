@@ -124,6 +124,7 @@ public struct NormalizedCircle {
     /// The circle of a point.
     public static var zero: NormalizedCircle { NormalizedCircle(center: .zero, radius: 0) }
 
+    /// Creates a circle.
     public init(center: NormalizedPoint, radius: CGFloat) {
         (self.center, self.radius) = (center, radius)
     }

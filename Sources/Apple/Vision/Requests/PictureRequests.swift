@@ -55,10 +55,12 @@ public struct RecognizeAnimalsRequest: ImageProcessingRequest {
     public typealias Result = [RecognizedObjectObservation]
     public var regionOfInterest = NormalizedRect.fullImage
 
-    /// An animal that may be found: none is.
+    /// An animal.
     public enum Animal: String, Codable, Sendable {
         case dog, cat
     }
+
+    /// The animals that may be found: none.
     public var supportedAnimals: [Animal] { [] }
 
     /// The way in which the request works: the first, where no other is asked for.
