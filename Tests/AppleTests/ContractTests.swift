@@ -32,6 +32,12 @@ struct ContractTests {
         "AVRouteDetector.swift: primaryHandler",
         "AVRouteDetector.swift: secondaryHandler",
         "AVVideoComposition+Filters.swift: applier",
+        // No writer begins a pass, and no graphics processor asks for a picture.
+        "AVAssetWriterInput+Passes.swift: block",
+        "CIRenderDestination+Buffers.swift: block",
+        // No body is in a figure's way, and nobody is in a call to whom something would be handed.
+        "PhysicsComponents.swift: collisionHandler",
+        "GroupActivity+Sharing.swift: preparationHandler",
         // Linux's loop tells nobody of its rounds.
         "CFRunLoops.swift: block",
     ]
