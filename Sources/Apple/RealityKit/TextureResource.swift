@@ -97,8 +97,9 @@ public final class TextureResource: Resource, Hashable, Sendable {
     public static func generate(
         from cgImage: CGImage, withName resourceName: String? = nil, options: CreateOptions
     ) throws -> TextureResource { TextureResource(cgImage, options) }
+    // Without a name the one above is meant, also where one may wait: iOS has no other.
     public static func generate(
-        from cgImage: CGImage, named resourceName: String? = nil, options: CreateOptions
+        from cgImage: CGImage, named resourceName: String?, options: CreateOptions
     ) async throws -> TextureResource { TextureResource(cgImage, options) }
     public convenience init(image cgImage: CGImage, withName resourceName: String? = nil, options: CreateOptions) throws
     { self.init(cgImage, options) }
