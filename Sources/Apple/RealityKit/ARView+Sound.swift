@@ -13,6 +13,3 @@ extension ARView.Environment {
         }
     }
 }
-
-/// A finger on the view is let through to every recogniser, as far as the view is asked.
-extension ARView: UIGestureRecognizerDelegate {}

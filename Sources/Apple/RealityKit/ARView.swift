@@ -1,5 +1,5 @@
 /// A view of a scene in the room: its ground, as no camera sees the room.
-open class ARView: UIView, ARSessionProviding, _PicturedResponder {
+open class ARView: UIView, UIGestureRecognizerDelegate, ARSessionProviding, _PicturedResponder {
     /// The ways to see.
     public enum CameraMode: Hashable, Sendable {
         case ar, nonAR
@@ -172,6 +172,14 @@ open class ARView: UIView, ARSessionProviding, _PicturedResponder {
     open func installGestures(
         _ gestures: EntityGestures = .all, for entity: any HasCollision
     ) -> [any EntityGestureRecognizer] { [] }
+
+    /// The gestures that move entities go on beside one another: two fingers turn and enlarge at once.
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        gestureRecognizer is any EntityGestureRecognizer && otherGestureRecognizer is any EntityGestureRecognizer
+    }
 
     /// The picture of the scene: none is made.
     open func snapshot(saveToHDR: Bool, completion: @escaping (UIImage?) -> Void) { completion(nil) }

@@ -75,4 +75,12 @@ struct SceneAnchorTests {
     func density() {
         #expect(PhysicsMassProperties(shape: .generateBox(size: [1, 2, 3]), density: 2).mass == 12)
     }
+
+    @Test("two gestures of entities go on at once, and others do not")
+    func gestures() {
+        let view = ARView(frame: .zero)
+        let (turn, size) = (EntityRotationGestureRecognizer(), EntityScaleGestureRecognizer())
+        #expect(view.gestureRecognizer(turn, shouldRecognizeSimultaneouslyWith: size))
+        #expect(!view.gestureRecognizer(turn, shouldRecognizeSimultaneouslyWith: UITapGestureRecognizer()))
+    }
 }
