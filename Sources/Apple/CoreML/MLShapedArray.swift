@@ -74,17 +74,6 @@ public struct MLShapedArray<Scalar: MLShapedArrayScalar>: MLShapedArrayProtocol,
         (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars.prefix(count)))
         precondition(self.scalars.count == count, "there are as many numbers as the lengths ask for")
     }
-
-    /// Calls closures with the numbers in memory, and their lengths and steps.
-    public func withUnsafeShapedBufferPointer<R>(
-        _ body: (UnsafeBufferPointer<Scalar>, [Int], [Int]) throws -> R
-    ) rethrows -> R { try scalars.withUnsafeBufferPointer { try body($0, shape, strides) } }
-    public mutating func withUnsafeMutableShapedBufferPointer<R>(
-        _ body: (inout UnsafeMutableBufferPointer<Scalar>, [Int], [Int]) throws -> R
-    ) rethrows -> R {
-        let (shape, strides) = (shape, strides)
-        return try scalars.withUnsafeMutableBufferPointer { try body(&$0, shape, strides) }
-    }
 }
 
 extension MLShapedArray: Encodable where Scalar: Encodable {}
@@ -109,17 +98,6 @@ public struct MLShapedArraySlice<Scalar: MLShapedArrayScalar>: MLShapedArrayProt
         let count = shape.reduce(1, *)
         (self.shape, strides, self.scalars) = (shape, steps(of: shape), Array(scalars.prefix(count)))
         precondition(self.scalars.count == count, "there are as many numbers as the lengths ask for")
-    }
-
-    /// Calls closures with the numbers in memory, and their lengths and steps.
-    public func withUnsafeShapedBufferPointer<R>(
-        _ body: (UnsafeBufferPointer<Scalar>, [Int], [Int]) throws -> R
-    ) rethrows -> R { try scalars.withUnsafeBufferPointer { try body($0, shape, strides) } }
-    public mutating func withUnsafeMutableShapedBufferPointer<R>(
-        _ body: (inout UnsafeMutableBufferPointer<Scalar>, [Int], [Int]) throws -> R
-    ) rethrows -> R {
-        let (shape, strides) = (shape, strides)
-        return try scalars.withUnsafeMutableBufferPointer { try body(&$0, shape, strides) }
     }
 }
 

@@ -135,6 +135,17 @@ extension MLShapedArrayProtocol {
         }
     }
 
+    /// Calls closures with the numbers in memory, and their lengths and steps.
+    public func withUnsafeShapedBufferPointer<R>(
+        _ body: (UnsafeBufferPointer<Scalar>, [Int], [Int]) throws -> R
+    ) rethrows -> R { try scalars.withUnsafeBufferPointer { try body($0, shape, strides) } }
+    public mutating func withUnsafeMutableShapedBufferPointer<R>(
+        _ body: (inout UnsafeMutableBufferPointer<Scalar>, [Int], [Int]) throws -> R
+    ) rethrows -> R {
+        let (shape, strides) = (shape, strides)
+        return try scalars.withUnsafeMutableBufferPointer { try body(&$0, shape, strides) }
+    }
+
     /// Puts one number everywhere, or numbers in their order.
     public mutating func fill(with value: Scalar) { scalars = Array(repeating: value, count: scalarCount) }
     public mutating func fill<C: Collection<Scalar>>(with collection: C) { scalars = Array(collection) }
