@@ -46,7 +46,7 @@ struct DelegateWindow {
         guard let scenes = type as? any (NSObject & UIWindowSceneDelegate).Type else {
             return launched?.window?.rootViewController
         }
-        let delegate = UIApplication.makeDelegate(scenes)
+        let delegate = scenes.init()
         Self.kept.append(delegate)
         let options = UIScene.ConnectionOptions()
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)

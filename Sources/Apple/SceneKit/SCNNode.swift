@@ -133,7 +133,7 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
 
     /// Returns a node that is the same, with nodes below that are the same. They share their shapes.
     open func clone() -> Self {
-        let other = MadeNode.new(Self.self)
+        let other = Self()
         take(over: other)
         for child in childNodes { other.addChildNode(child.clone()) }
         return other
@@ -227,21 +227,4 @@ extension SCNBoundingVolume {
 /// The ways in which a node takes the focus.
 public enum SCNNodeFocusBehavior: Int, Sendable {
     case none, occluding, focusable
-}
-
-/// Makes nodes of a class that is known by its type alone: SceneKit's initializer is not `required`, so that Swift calls none by a
-/// type. Called by way of a class that does require it, it is found in the same place of the class's table.
-class MadeNode: SCNNode, @unchecked Sendable {
-    required override init() {
-        super.init()
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    static func new<Made: SCNNode>(_ type: Made.Type) -> Made {
-        let node: SCNNode = unsafeBitCast(type, to: MadeNode.Type.self).init()
-        return unsafeDowncast(node, to: type)
-    }
 }

@@ -35,29 +35,10 @@ private final class Launch<DelegateType: NSObject & UIApplicationDelegate> {
 extension UIApplication {
     /// Makes the app's delegate, and tells it of the launch.
     package static func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
-        let delegate = makeDelegate(type)
+        let delegate = Delegate()
         shared.delegate = delegate
         _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         return delegate
-    }
-
-    /// Makes a delegate.
-    package static func makeDelegate<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
-        // Its class inherits or overrides `NSObject.init()`, which Linux does not mark `required`: called by way of a class that
-        // does, it is found in the same place of the class's table.
-        let made: NSObject = unsafeBitCast(type, to: _RequiredInitializer.Type.self).init()
-        guard let delegate = made as? Delegate else {
-            preconditionFailure("\(Delegate.self) makes objects of its own class")
-        }
-        return delegate
-    }
-}
-
-/// A class of which it is known that it can be made by its metatype. Open, so that no compiler takes the call for one of this
-/// very class.
-open class _RequiredInitializer: NSObject {
-    public required override init() {
-        super.init()
     }
 }

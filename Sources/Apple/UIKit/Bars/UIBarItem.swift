@@ -185,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
     open class func flexibleSpace() -> Self { makeSpace(0) }
 
     private static func makeSpace(_ width: CGFloat) -> Self {
-        let item = Appearances.new(Self.self)
+        let item = Self()
         item.width = width
         return item
     }

@@ -95,7 +95,7 @@ open class UIButton: UIControl {
         self.configuration = configuration
     }
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-        let button = Appearances.new(Self.self)
+        let button = Self()
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

@@ -83,24 +83,24 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        (makers[identifier].map { MadeView.new($0) } as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
+        makers[identifier].map { $0.init(frame: .zero) } as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        makers[elementKind + identifier].map { MadeView.new($0) } ?? UICollectionReusableView(frame: .zero)
+        makers[elementKind + identifier].map { $0.init(frame: .zero) } ?? UICollectionReusableView(frame: .zero)
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = MadeView.new(Cell.self)
+        let cell = Cell(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
     open func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let view = MadeView.new(Supplementary.self)
+        let view = Supplementary(frame: .zero)
         registration.handler(view, registration.elementKind, indexPath)
         return view
     }

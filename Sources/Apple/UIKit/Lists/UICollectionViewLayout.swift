@@ -196,7 +196,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     /// A place with the same values.
     private func copied() -> UICollectionViewLayoutAttributes {
-        let copy = MadeAttributes.new(type(of: self))
+        let copy = type(of: self).init()
         copy.frame = frame
         copy.transform3D = transform3D
         copy.transform = transform

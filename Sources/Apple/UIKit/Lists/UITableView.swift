@@ -106,13 +106,13 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         let made = cellClass as? UITableViewCell.Type
         makers[identifier] = nil
-        if let made { makers[identifier] = { name in MadeCell.new(made, name) } }
+        if let made { makers[identifier] = { name in made.init(style: .default, reuseIdentifier: name) } }
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let made = aClass as? UITableViewHeaderFooterView.Type
         headers[identifier] = nil
-        if let made { headers[identifier] = { name in MadeHeader.new(made, name) } }
+        if let made { headers[identifier] = { name in made.init(reuseIdentifier: name) } }
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
 

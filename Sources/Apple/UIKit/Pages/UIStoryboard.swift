@@ -20,7 +20,7 @@ open class UIStoryboard: NSObject {
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         let blank = blank
-        return creator?(blank) ?? ViewController(coder: blank) ?? MadePage.new(ViewController.self)
+        return creator?(blank) ?? ViewController(coder: blank) ?? ViewController(nibName: nil, bundle: nil)
     }
 
     /// An archive with nothing in it. A key that is asked for is not there, which is no error.
@@ -31,21 +31,5 @@ open class UIStoryboard: NSObject {
         }
         reader.decodingFailurePolicy = .setErrorAndReturn
         return reader
-    }
-}
-
-/// Makes view controllers of a class that is known by its type alone: see ``MadeCell``.
-private class MadePage: UIViewController {
-    required override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    required init?(coder: NSCoder) {
-        nil
-    }
-
-    static func new<Made: UIViewController>(_ type: Made.Type) -> Made {
-        let page: UIViewController = unsafeBitCast(type, to: MadePage.Type.self).init(nibName: nil, bundle: nil)
-        return unsafeDowncast(page, to: type)
     }
 }

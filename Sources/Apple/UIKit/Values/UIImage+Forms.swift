@@ -62,7 +62,7 @@ extension UIImage {
         self.init(systemName: name)
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle)
+        self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
     /// The picture itself: the configuration changes nothing here.

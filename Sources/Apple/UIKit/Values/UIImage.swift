@@ -112,9 +112,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
 
     /// The asset of a name. It is looked for where it is drawn: a name that is not there makes a picture, too.
-    public convenience init?(
-        named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
-    ) {
+    public convenience init?(named name: String) {
+        self.init(asset: name)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(.asset(AssetName(name, in: bundle?.resourcePath)))
     }
 

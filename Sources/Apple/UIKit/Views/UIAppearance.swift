@@ -29,16 +29,9 @@ enum Appearances {
     /// The object of a class, all of whose objects can be made without arguments.
     static func object<Object: NSObject>(of type: Object.Type) -> Object {
         if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
-        let object = new(type)
+        let object = Object()
         made[ObjectIdentifier(type)] = object
         return object
-    }
-
-    /// A new object of a class.
-    static func new<Object: NSObject>(_ type: Object.Type) -> Object {
-        // See `UIApplicationDelegateAdaptor`: the initializer without arguments stands in the same place of each class's table.
-        let object: NSObject = unsafeBitCast(type, to: _RequiredInitializer.Type.self).init()
-        return unsafeDowncast(object, to: type)
     }
 }
 

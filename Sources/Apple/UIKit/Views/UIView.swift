@@ -66,8 +66,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var restorationIdentifier: String?
 
     /// The layer behind the view, and the views inside and around.
-    open private(set) lazy var layer: CALayer = MadeLayer.new(
-        type(of: self).layerClass as? CALayer.Type ?? CALayer.self)
+    open private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     open class var layerClass: AnyClass { CALayer.self }
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
