@@ -8,6 +8,7 @@ struct AddressPartTests {
     func parsing() throws {
         let strategy = URL.ParseStrategy(port: .defaultValue(8080), path: .required)
         #expect(try strategy.parse("http://a.b/c").absoluteString == "http://a.b:8080/c")
+        #expect(try strategy.parse("http://a.b/c%2Fd?e=f%26g").absoluteString == "http://a.b:8080/c%2Fd?e=f%26g")
         #expect(throws: CocoaError.self) { try strategy.parse("http://a.b") }
         #expect(throws: CocoaError.self) { try URL("a.b/c", strategy: .url) }
     }

@@ -68,23 +68,25 @@ extension URL {
             guard var parts = URLComponents(string: value.trimmingCharacters(in: .whitespaces)) else {
                 throw CocoaError(.formatting)
             }
-            func read<Part>(_ part: Part?, _ strategy: ComponentParseStrategy<Part>?) throws -> Part? {
+            // Parts that are there stay as they are written: a part that is set is encoded anew.
+            func fill<Part>(
+                _ part: WritableKeyPath<URLComponents, Part?>, _ strategy: ComponentParseStrategy<Part>?
+            ) throws {
+                guard parts[keyPath: part] == nil else { return }
                 switch strategy ?? .optional {
-                case .optional: return part
-                case .defaultValue(let other): return part ?? other
-                case .required:
-                    guard let part else { throw CocoaError(.formatting) }
-                    return part
+                case .optional: break
+                case .defaultValue(let other): parts[keyPath: part] = other
+                case .required: throw CocoaError(.formatting)
                 }
             }
-            parts.scheme = try read(parts.scheme, texts[.scheme])
-            parts.host = try read(parts.host, texts[.host])
-            parts.user = try read(parts.user, texts[.user])
-            parts.password = try read(parts.password, texts[.password])
-            parts.port = try read(parts.port, port)
-            parts.path = try read(parts.path.isEmpty ? nil : parts.path, texts[.path]) ?? ""
-            parts.query = try read(parts.query, texts[.query])
-            parts.fragment = try read(parts.fragment, texts[.fragment])
+            try fill(\.scheme, texts[.scheme])
+            try fill(\.host, texts[.host])
+            try fill(\.user, texts[.user])
+            try fill(\.password, texts[.password])
+            try fill(\.port, port)
+            try fill(\.writtenPath, texts[.path])
+            try fill(\.query, texts[.query])
+            try fill(\.fragment, texts[.fragment])
             guard let url = parts.url else { throw CocoaError(.formatting) }
             return url
         }
@@ -94,4 +96,12 @@ extension URL {
 extension ParseStrategy where Self == URL.ParseStrategy {
     /// Reads an address.
     public static var url: URL.ParseStrategy { URL.ParseStrategy() }
+}
+
+extension URLComponents {
+    /// The path; nil where none is written.
+    fileprivate var writtenPath: String? {
+        get { path.isEmpty ? nil : path }
+        set { path = newValue ?? "" }
+    }
 }
