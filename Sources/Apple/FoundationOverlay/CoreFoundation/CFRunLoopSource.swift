@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a source does. The pointer is the app's own, and is handed to each of the closures.
+/// The doing of a source. The pointer is the app's own, and is handed to each of the closures.
 public struct CFRunLoopSourceContext {
     /// The version, which is 0, and the pointer.
     public var version: CFIndex = 0
@@ -42,7 +42,7 @@ public final class CFRunLoopSource: @unchecked Sendable {
     }
 
     let order: CFIndex
-    private let context: CFRunLoopSourceContext
+    private var context: CFRunLoopSourceContext
     private let lock = NSRecursiveLock()
     private var places: [Place] = []
     private var isSignalled = false
@@ -51,7 +51,11 @@ public final class CFRunLoopSource: @unchecked Sendable {
     init(_ order: CFIndex, _ context: CFRunLoopSourceContext) {
         self.order = order
         self.context = context
+        guard let retain = context.retain else { return }
+        self.context.info = retain(context.info).map { UnsafeMutableRawPointer(mutating: $0) }
     }
+
+    deinit { context.release?(context.info) }
 
     func add(to loop: CFRunLoop, _ mode: CFRunLoopMode) {
         lock.withLock {
