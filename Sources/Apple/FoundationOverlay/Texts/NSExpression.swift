@@ -116,10 +116,12 @@ open class _NSExpression: NSObject, @unchecked Sendable {
         case .subquery(let many, let name, let predicate):
             let values = PredicateComparison.list(many.expressionValue(with: object, context: context)) ?? []
             return values.filter { value in
-                predicate.evaluate(with: value, substitutionVariables: value.map { [name: $0] })
+                var variables = Self.variables(context)
+                variables[name] = value
+                return predicate.evaluate(with: value, substitutionVariables: variables)
             }
         case .conditional(let predicate, let first, let second):
-            let chosen = predicate.evaluate(with: object) ? first : second
+            let chosen = predicate.evaluate(with: object, substitutionVariables: Self.variables(context)) ? first : second
             return chosen.expressionValue(with: object, context: context)
         case .block(let block, let arguments):
             let values = arguments.map { $0.expressionValue(with: object, context: context) as Any }
@@ -129,6 +131,10 @@ open class _NSExpression: NSObject, @unchecked Sendable {
             return reader.whole().map { $0.isWhole ? NSNumber(value: Int($0.value)) : NSNumber(value: $0.value) }
         case .anyKey: return nil
         }
+    }
+
+    private static func variables(_ context: NSMutableDictionary?) -> [String: Any] {
+        context as? [String: Any] ?? [:]
     }
 
     private static func set(_ value: Any?) -> Set<AnyHashable> {
