@@ -1,5 +1,8 @@
 // Texts of bytes that come one after the other, in UTF-8.
 
+/// The ends of lines.
+private let lineEnds: [[UInt8]] = [[10], [13], [11], [12], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
+
 /// The lines of bytes. As in Foundation, empty ones are left out.
 public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = String
@@ -14,15 +17,11 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
             var line: [UInt8] = []
             while let byte = try await bytes.next() {
                 line.append(byte)
-                guard let end = Self.ends.first(where: { line.suffix($0.count).elementsEqual($0) }) else { continue }
+                guard let end = lineEnds.first(where: { line.suffix($0.count).elementsEqual($0) }) else { continue }
                 line.removeLast(end.count)
                 if !line.isEmpty { return String(decoding: line, as: UTF8.self) }
             }
             return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
-        }
-
-        private static var ends: [[UInt8]] {
-            [[10], [13], [11], [12], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
         }
     }
 
@@ -30,7 +29,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: base.makeAsyncIterator()) }
 }
 
-/// The scalars of bytes. What is no UTF-8 is the sign of replacement.
+/// The scalars of bytes. Bytes that are no UTF-8 are the sign of replacement.
 public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
     public typealias Element = Unicode.Scalar
     let base: Base

@@ -23,8 +23,9 @@ extension Range where Bound == String.Index {
     public init?<S: StringProtocol>(_ markdownSourcePosition: AttributedString.MarkdownSourcePosition, in target: S) {
         let bytes = target.utf8
         func index(_ line: Int, _ column: Int) -> String.Index? {
+            guard line >= 1, column >= 1 else { return nil }
             var start = bytes.startIndex
-            for _ in 1..<Swift.max(line, 1) {
+            for _ in 1..<line {
                 guard let end = bytes[start...].firstIndex(of: 10) else { return nil }
                 start = bytes.index(after: end)
             }

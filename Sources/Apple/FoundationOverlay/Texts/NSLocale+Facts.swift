@@ -56,6 +56,6 @@ extension NSLocale {
 }
 
 extension NSDate {
-    /// This moment.
+    /// The present moment.
     public class var now: Date { Date() }
 }

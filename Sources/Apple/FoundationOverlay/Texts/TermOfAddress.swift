@@ -7,18 +7,16 @@ public struct TermOfAddress: Hashable, Codable, Sendable {
     }
 
     private let kind: Kind
-    private let languageIdentifier: String?
+    /// The language of a term of one's own; nil for the others, which are of all languages.
+    public let language: Locale.Language?
     /// The pronouns of a term of one's own; none for the others.
     public let pronouns: [Morphology.Pronoun]
 
-    private init(_ kind: Kind, language: String? = nil, pronouns: [Morphology.Pronoun] = []) {
+    private init(_ kind: Kind, language: Locale.Language? = nil, pronouns: [Morphology.Pronoun] = []) {
         self.kind = kind
-        languageIdentifier = language
+        self.language = language
         self.pronouns = pronouns
     }
-
-    /// The language of a term of one's own; nil for the others, which are of all languages.
-    public var language: Locale.Language? { languageIdentifier.map { Locale.Language(identifier: $0) } }
 
     /// The terms of all languages, and that of the person at the phone, of whom nothing is known here.
     public static let neutral = TermOfAddress(.neutral)
@@ -28,7 +26,7 @@ public struct TermOfAddress: Hashable, Codable, Sendable {
 
     /// Returns a term of one language, with its pronouns.
     public static func localized(language: Locale.Language, pronouns: [Morphology.Pronoun]) -> TermOfAddress {
-        TermOfAddress(.localized, language: language.maximalIdentifier, pronouns: pronouns)
+        TermOfAddress(.localized, language: language, pronouns: pronouns)
     }
 }
 
