@@ -107,6 +107,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var fNumber: NSNumber?
     open var focalLength: NSNumber?
     open var exposureTime: NSNumber?
+    open var exposureMode: NSNumber?
     open var resolutionWidthDPI: NSNumber?
     open var resolutionHeightDPI: NSNumber?
     open var flashOn: NSNumber?
@@ -120,7 +121,6 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var cameraOwner: String?
     open var lensModel: String?
     open var profileName: String?
-    open var exposureMode: String?
     open var exposureProgram: String?
     open var exposureTimeString: String?
     open var exifVersion: String?
