@@ -8,7 +8,7 @@ open class CIRenderDestination: NSObject, @unchecked Sendable {
     public let height: Int
     private let write: (CIContext, CIImage, CGRect) -> Void
 
-    /// The way that pixels are written in: all but the choice of the origin are kept, and have no effect.
+    /// The way that pixels are written in: the choices are kept, and have no effect.
     open var alphaMode = CIRenderDestinationAlphaMode.premultiplied
     open var isFlipped = false
     open var isDithered = false

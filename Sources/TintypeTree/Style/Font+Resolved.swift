@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-    /// What a font depends on where it is used: the platform, the reader's size of text, and whether texts are bold.
+    /// The things that a font depends on where it is used: the platform, the reader's size of text, and whether texts are bold.
     public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
         let platform: Platform.Name
         let typeSize: DynamicTypeSize
