@@ -20,7 +20,7 @@ open class AVPlaybackCoordinator: NSObject, @unchecked Sendable {
         -> AVCoordinatedPlaybackSuspension
     {
         let suspension = AVCoordinatedPlaybackSuspension(suspensionReason) { [weak self] ended in
-            guard let self else { return }
+            guard let self, suspensions.contains(where: { $0 === ended }) else { return }
             suspensions.removeAll { $0 === ended }
             tell()
         }
