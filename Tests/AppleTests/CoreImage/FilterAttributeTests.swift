@@ -20,8 +20,11 @@ struct FilterAttributeTests {
         sum.setImage(CIImage(color: .red))
         sum.setImage(CIImage(color: .blue), dirtyRect: CGRect(x: 0, y: 0, width: 2, height: 4))
         var bytes = [UInt8](repeating: 0, count: 64)
-        let place = CIRenderDestination(bitmapData: &bytes, width: 4, height: 4, bytesPerRow: 16, format: .RGBA8)
-        try CIContext().startTask(toRender: sum.image(), to: place)
+        try bytes.withUnsafeMutableBytes { memory in
+            let place = CIRenderDestination(
+                bitmapData: memory.baseAddress!, width: 4, height: 4, bytesPerRow: 16, format: .RGBA8)
+            try CIContext().startTask(toRender: sum.image(), to: place)
+        }
         #expect(Array(bytes[0..<4]) == [0, 0, 255, 255])
         #expect(Array(bytes[12..<16]) == [255, 0, 0, 255])
     }
@@ -29,10 +32,13 @@ struct FilterAttributeTests {
     @Test("a part of a picture is written with its corner at a place")
     func part() throws {
         var bytes = [UInt8](repeating: 0, count: 16)
-        let place = CIRenderDestination(bitmapData: &bytes, width: 2, height: 2, bytesPerRow: 8, format: .RGBA8)
-        try CIContext().startTask(
-            toRender: CIImage(color: .green), from: CGRect(x: 5, y: 5, width: 1, height: 1), to: place,
-            at: CGPoint(x: 1, y: 1))
+        try bytes.withUnsafeMutableBytes { memory in
+            let place = CIRenderDestination(
+                bitmapData: memory.baseAddress!, width: 2, height: 2, bytesPerRow: 8, format: .RGBA8)
+            try CIContext().startTask(
+                toRender: CIImage(color: .green), from: CGRect(x: 5, y: 5, width: 1, height: 1), to: place,
+                at: CGPoint(x: 1, y: 1))
+        }
         #expect(Array(bytes[4..<8]) == [0, 255, 0, 255])
         #expect(bytes[3] == 0)
     }
