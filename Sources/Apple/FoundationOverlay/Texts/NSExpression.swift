@@ -121,8 +121,8 @@ open class _NSExpression: NSObject, @unchecked Sendable {
                 return predicate.evaluate(with: value, substitutionVariables: variables)
             }
         case .conditional(let predicate, let first, let second):
-            let chosen = predicate.evaluate(with: object, substitutionVariables: Self.variables(context)) ? first : second
-            return chosen.expressionValue(with: object, context: context)
+            let holds = predicate.evaluate(with: object, substitutionVariables: Self.variables(context))
+            return (holds ? first : second).expressionValue(with: object, context: context)
         case .block(let block, let arguments):
             let values = arguments.map { $0.expressionValue(with: object, context: context) as Any }
             return block(object, values, context)
