@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Comparisons of expressions")
 struct ComparisonPredicateTests {
-    private static let plum: [String: Any] = ["name": "Plum", "weight": 3, "days": [1, 5]]
+    private static var plum: [String: Any] { ["name": "Plum", "weight": 3, "days": [1, 5]] }
 
     private func compare(
         _ key: String, _ type: _NSComparisonPredicate.Operator, _ value: Any,
