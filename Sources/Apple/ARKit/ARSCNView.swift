@@ -5,6 +5,7 @@ open class ARSCNView: SCNView, ARSessionProviding {
         didSet { observe() }
     }
 
+    /// The looks of the camera's picture, which have no effect without one.
     open var automaticallyUpdatesLighting = true
     open var rendersCameraGrain = true
     open var rendersMotionBlur = false

@@ -54,7 +54,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
         public static let builtInWideAngleCamera = DeviceType(rawValue: "wide")
         public static let builtInDualCamera = DeviceType(rawValue: "dual")
-        public static let builtInDuoCamera = builtInDualCamera
+        public static let builtInDuoCamera = DeviceType(rawValue: "dual")
         public static let builtInTrueDepthCamera = DeviceType(rawValue: "depth")
         public static let builtInUltraWideCamera = DeviceType(rawValue: "ultraWide")
         public static let builtInTelephotoCamera = DeviceType(rawValue: "telephoto")

@@ -29,8 +29,8 @@ public let CIFeatureTypeText = "CIFeatureTypeText"
 
 /// Finds faces and codes in pictures. CoreImage's class: nothing is found here.
 open class CIDetector: NSObject {
-    /// Creates a detector of a kind.
     public override init() {}
+    /// Creates a detector of a kind.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
 
     /// The things in a picture: none.

@@ -48,8 +48,10 @@ public struct GKMeshGraphTriangulationMode: OptionSet, Sendable {
 
 /// A triangle in space, by its corners.
 public struct GKTriangle: Sendable {
+    /// The corners.
     public var points: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>) = (.zero, .zero, .zero)
 
+    /// Creates a triangle of a point, or of three.
     public init() {}
     public init(points: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.points = points }
 }

@@ -6,6 +6,7 @@ public struct INShortcutAvailabilityOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The parts of the evening.
     public static let sleepMindfulness = Self(rawValue: 1 << 0)
     public static let sleepJournaling = Self(rawValue: 1 << 1)
     public static let sleepMusic = Self(rawValue: 1 << 2)

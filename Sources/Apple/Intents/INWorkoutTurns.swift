@@ -31,6 +31,7 @@ public enum INPauseWorkoutIntentResponseCode: Int, Sendable {
 
 /// Whoever does it for a voice. Nothing asks it.
 public protocol INPauseWorkoutIntentHandling: NSObjectProtocol {
+    /// Finds the workout, agrees, and pauses.
     func handle(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void)
     func confirm(intent: INPauseWorkoutIntent, completion: @escaping (INPauseWorkoutIntentResponse) -> Void)
     func resolveWorkoutName(
@@ -60,6 +61,7 @@ public enum INResumeWorkoutIntentResponseCode: Int, Sendable {
 
 /// Whoever does it for a voice. Nothing asks it.
 public protocol INResumeWorkoutIntentHandling: NSObjectProtocol {
+    /// Finds the workout, agrees, and goes on.
     func handle(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void)
     func confirm(intent: INResumeWorkoutIntent, completion: @escaping (INResumeWorkoutIntentResponse) -> Void)
     func resolveWorkoutName(
@@ -89,6 +91,7 @@ public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
 
 /// Whoever does it for a voice. Nothing asks it.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
+    /// Finds the workout, agrees, and gives up.
     func handle(intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void)
     func confirm(intent: INCancelWorkoutIntent, completion: @escaping (INCancelWorkoutIntentResponse) -> Void)
     func resolveWorkoutName(
@@ -118,6 +121,7 @@ public enum INEndWorkoutIntentResponseCode: Int, Sendable {
 
 /// Whoever does it for a voice. Nothing asks it.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
+    /// Finds the workout, agrees, and ends.
     func handle(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void)
     func confirm(intent: INEndWorkoutIntent, completion: @escaping (INEndWorkoutIntentResponse) -> Void)
     func resolveWorkoutName(

@@ -73,8 +73,8 @@ open class MKDirections: NSObject {
         case any, avoid
     }
 
-    /// Creates the directions of a request.
     public convenience override init() { self.init(request: Request()) }
+    /// Creates the directions of a request.
     public init(request: Request) {}
 
     /// Finds routes, or ends the search.

@@ -48,8 +48,8 @@ open class MKLocalSearch: NSObject {
     /// The call with an answer.
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-    /// Creates a search.
     public convenience override init() { self.init(request: Request()) }
+    /// Creates a search.
     public init(request: Request) {}
     public convenience init(request: MKLocalPointsOfInterestRequest) { self.init(request: Request()) }
     open var isSearching: Bool { false }

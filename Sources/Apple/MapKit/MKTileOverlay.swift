@@ -25,8 +25,8 @@ open class MKTileOverlay: NSObject, MKOverlay {
     open var tileSize = CGSize(width: 256, height: 256)
     open var isGeometryFlipped = false
 
-    /// Creates an overlay of tiles.
     public convenience override init() { self.init(urlTemplate: nil) }
+    /// Creates an overlay of tiles.
     public init(urlTemplate: String?) {
         self.urlTemplate = urlTemplate
     }

@@ -55,6 +55,7 @@ extension AVAssetImageGenerator {
     public enum DynamicRangePolicy: String, Sendable {
         case forceSDR, matchSource
     }
+    /// The range of light that is asked for, which is not kept.
     public var dynamicRangePolicy: DynamicRangePolicy {
         get { .forceSDR }
         set {}

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Keeps a player that is not `AVPlayer` in step. Its wishes reach nobody, and its delegate is told to do them alone.
 open class AVDelegatingPlaybackCoordinator: AVPlaybackCoordinator, @unchecked Sendable {
-    /// The choices of a change of the rate and of a jump.
+    /// The choices of a change of the rate.
     public struct RateChangeOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -12,6 +12,8 @@ open class AVDelegatingPlaybackCoordinator: AVPlaybackCoordinator, @unchecked Se
 
         public static let playImmediately = RateChangeOptions(rawValue: 1)
     }
+
+    /// The choices of a jump.
     public struct SeekOptions: OptionSet, Sendable {
         public let rawValue: UInt
 

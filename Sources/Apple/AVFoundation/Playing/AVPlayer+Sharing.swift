@@ -17,6 +17,7 @@ extension AVPlayer {
     public enum NetworkResourcePriority: Int, Sendable {
         case `default`, low, high
     }
+    /// The share that is asked for, which is not kept.
     public var networkResourcePriority: NetworkResourcePriority {
         get { .default }
         set {}

@@ -81,7 +81,6 @@ public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! { CFRunLoopObserver(activities, order, repeats) }
-
 public func CFRunLoopObserverCreate(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ callout: ((CFRunLoopObserver?, CFRunLoopActivity, UnsafeMutableRawPointer?) -> Void)!,

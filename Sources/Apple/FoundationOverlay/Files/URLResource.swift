@@ -14,6 +14,7 @@ public struct URLResource: Hashable, Codable, Sendable {
         case bundle, name, subdirectory, locale
     }
 
+    /// Creates a file's resource.
     public init(name: String, subdirectory: String? = nil, locale: Locale = .current, bundle: Bundle = .main) {
         self.name = name
         self.subdirectory = subdirectory

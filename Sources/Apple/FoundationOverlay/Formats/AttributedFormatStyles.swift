@@ -40,6 +40,7 @@ extension PersonNameComponents {
         public var style: PersonNameFormatStyle.Style
         public var locale: Locale
 
+        /// Creates a style of a length.
         public init(style: PersonNameFormatStyle.Style = .medium, locale: Locale = .autoupdatingCurrent) {
             self.style = style
             self.locale = locale

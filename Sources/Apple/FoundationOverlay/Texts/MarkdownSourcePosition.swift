@@ -9,6 +9,7 @@ extension AttributedString {
         public let endLine: Int
         public let endColumn: Int
 
+        /// Creates a place.
         public init(startLine: Int, startColumn: Int, endLine: Int, endColumn: Int) {
             self.startLine = startLine
             self.startColumn = startColumn

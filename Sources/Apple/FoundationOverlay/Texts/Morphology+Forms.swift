@@ -39,6 +39,7 @@ extension Morphology {
         public var morphology: Morphology
         public var dependentMorphology: Morphology?
 
+        /// Creates a pronoun.
         public init(pronoun: String, morphology: Morphology, dependentMorphology: Morphology? = nil) {
             self.pronoun = pronoun
             self.morphology = morphology

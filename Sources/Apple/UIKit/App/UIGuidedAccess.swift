@@ -21,6 +21,7 @@ extension UIAccessibility {
     public enum GuidedAccessRestrictionState: Int, Sendable {
         case allow, deny
     }
+    /// Answers that a restriction is not set.
     public static func guidedAccessRestrictionState(
         forIdentifier restrictionIdentifier: String
     ) -> GuidedAccessRestrictionState { .allow }
