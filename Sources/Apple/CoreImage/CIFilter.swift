@@ -49,9 +49,7 @@ open class CIFilter: NSObject, _KeyValueCoded, @unchecked Sendable {
     }
 
     /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
+    public required init?(coder: NSCoder) { nil }
 
     convenience init(_ name: String, _ recipe: FilterRecipe) {
         self.init()

@@ -21,4 +21,13 @@ struct FilmFileTests {
         writer.finishWriting { isTold = true }
         #expect(isTold && writer.status == .failed)
     }
+
+    @Test("an input is told once that no pass is asked for")
+    func passes() async {
+        let input = AVAssetWriterInput(mediaType: .video, outputSettings: nil)
+        await withCheckedContinuation { done in
+            input.respondToEachPassDescription(on: .main) { done.resume() }
+        }
+        #expect(input.currentPassDescription == nil)
+    }
 }

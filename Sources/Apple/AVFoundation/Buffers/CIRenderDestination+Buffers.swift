@@ -9,7 +9,8 @@ extension CIRenderDestination {
         }
     }
 
-    /// Creates a place that is a picture of a graphics processor: as there is none, nothing is written.
+    /// Creates a place that is a picture of a graphics processor, or one that a closure is asked for: as there is no such
+    /// processor, nothing is written.
     public convenience init(mtlTexture texture: any MTLTexture, commandBuffer: (any MTLCommandBuffer)?) {
         self.init(width: texture.width, height: texture.height) { _, _, _ in }
     }
@@ -17,7 +18,7 @@ extension CIRenderDestination {
         width: Int, height: Int, pixelFormat: MTLPixelFormat, commandBuffer: (any MTLCommandBuffer)?,
         mtlTextureProvider block: (() -> any MTLTexture)?
     ) {
-        self.init(width: width, height: height) { _, _, _ in }
+        self.init(width: width, height: height) { _, _, _ in _ = block?() }
     }
 }
 

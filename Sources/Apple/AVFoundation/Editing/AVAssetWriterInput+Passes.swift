@@ -1,9 +1,11 @@
 public import Foundation
 
 extension AVAssetWriterInput {
-    /// The pass that is asked for: none, as nothing is written.
+    /// The pass that is asked for: none, as nothing is written. The closure is called once, to be told so.
     public var currentPassDescription: AVAssetWriterInputPassDescription? { nil }
-    public func respondToEachPassDescription(on queue: DispatchQueue, using block: @escaping () -> Void) {}
+    public func respondToEachPassDescription(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {
+        queue.async(execute: block)
+    }
     public func markCurrentPassAsFinished() {}
 }
 
