@@ -34,7 +34,7 @@ struct SocketAddressTests {
             ai_addrlen: 0, ai_canonname: nil, ai_addr: nil, ai_next: nil)
         #expect(question.ai_socktype == 1 && question.ai_protocol == 6 && question.ai_addr == nil)
         let family: sa_family_t? = 300
-        #expect(family != UInt8(44) && sa_family_t?(2) == UInt8(AF_INET))
+        #expect(family == 300 && family != UInt8(44) && sa_family_t?(2) == UInt8(AF_INET))
     }
 
     @Test("a class tells its name and the class it comes of")

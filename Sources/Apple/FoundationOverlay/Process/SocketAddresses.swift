@@ -81,8 +81,18 @@ extension addrinfo {
     }
 }
 
+/// A byte as the family of an address. The comparisons are of it, and not of `UInt8`, so that they are none of a number that is written
+/// out: `port == 8080` stays one of two bytes.
+public protocol _SocketFamily {
+    var _family: sa_family_t { get }
+}
+
+extension UInt8: _SocketFamily {
+    public var _family: sa_family_t { sa_family_t(self) }
+}
+
 /// Tells whether a family, which is a byte on Apple's systems and two on Linux, is that of a byte.
 @_disfavoredOverload
-public func == (family: sa_family_t?, byte: UInt8) -> Bool { family == sa_family_t(byte) }
+public func == <Byte: _SocketFamily>(family: sa_family_t?, byte: Byte) -> Bool { family == byte._family }
 @_disfavoredOverload
-public func != (family: sa_family_t?, byte: UInt8) -> Bool { family != sa_family_t(byte) }
+public func != <Byte: _SocketFamily>(family: sa_family_t?, byte: Byte) -> Bool { family != byte._family }
