@@ -122,7 +122,8 @@ struct PlainSourceTests {
         #expect(PlainSource.text(of: Data("import UIKit.UIImage".utf8), isOnPhone: false) == nil)
         let expression = "NSExpression(format: a) // NSExpression\nNSExpressionDescription()"
         #expect(PlainSource.text(of: Data(expression.utf8)) == "_" + expression)
-        expect("a as? NSComparisonPredicate", "a as? _NSComparisonPredicate")
+        let condition = PlainSource.text(of: Data("a as? NSComparisonPredicate".utf8))
+        #expect(condition == "a as? _NSComparisonPredicate")
     }
 
     @Test("a preview beside UIKit alone asks for its macro, once")
