@@ -17,6 +17,18 @@ extension UserDefaults: _KeyValueCoded {
     public func _value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension NSDictionary: _KeyValueCoded {
+    public func _setValue(_ value: Any?, forKey key: String) {
+        guard let dictionary = self as? NSMutableDictionary else { return }
+        if let value {
+            dictionary.setObject(value, forKey: NSString(string: key))
+        } else {
+            dictionary.removeObject(forKey: key)
+        }
+    }
+    public func _value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
 // Members of a protocol that `NSObject` has, and not of the class: an app's class may so have one of the same name, which a member of an
 // extension of the class would refuse.
 extension _KeyValueObservable {

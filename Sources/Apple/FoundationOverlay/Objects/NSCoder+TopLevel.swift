@@ -4,16 +4,21 @@ public import Foundation
 extension NSCoder {
     /// Reads the object of a key, of any class or of one of some.
     /// - Throws: The coder's error.
-    public func decodeTopLevelObject(forKey key: String) throws -> Any? { try checked(decodeObject(forKey: key)) }
-    public func decodeTopLevelObject() throws -> Any? { try checked(decodeObject()) }
+    public func decodeTopLevelObject(forKey key: String) throws -> Any? {
+        try checked(key) { decodeObject(forKey: key) }
+    }
+    public func decodeTopLevelObject() throws -> Any? { try checked { decodeObject() } }
     public func decodeTopLevelObject<DecodedObjectType: NSObject & NSCoding>(
         of cls: DecodedObjectType.Type, forKey key: String
-    ) throws -> DecodedObjectType? { try checked(decodeObject(of: cls, forKey: key)) }
+    ) throws -> DecodedObjectType? { try checked(key) { decodeObject(of: cls, forKey: key) } }
     public func decodeTopLevelObject(of classes: [AnyClass]?, forKey key: String) throws -> Any? {
-        try checked(decodeObject(of: classes, forKey: key))
+        try checked(key) { decodeObject(of: classes, forKey: key) }
     }
 
-    private func checked<Value>(_ value: Value?) throws -> Value? {
+    /// nil for a key that is not there, which an unarchiver would stop the program for.
+    fileprivate func checked<Value>(_ key: String? = nil, _ read: () -> Value?) throws -> Value? {
+        if let key, allowsKeyedCoding, !containsValue(forKey: key) { return nil }
+        let value = read()
         if let error { throw error }
         return value
     }
@@ -39,7 +44,7 @@ extension NSKeyedUnarchiver {
 
     /// - Throws: The error of decoding the value.
     public func decodeTopLevelDecodable<T: Decodable>(_ type: T.Type, forKey key: String) throws -> T? {
-        guard let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+        guard let data = try checked(key, { decodeObject(of: NSData.self, forKey: key) }) else { return nil }
         return try PropertyListDecoder().decode([T].self, from: Data(referencing: data)).first
     }
 

@@ -47,12 +47,11 @@ extension NSSortDescriptor {
 
     /// Creates the order of a descriptor. Objects of other types are the same to it.
     public convenience init<Compared>(_ sortDescriptor: SortDescriptor<Compared>) {
-        var forward = sortDescriptor
-        forward.order = .forward
-        let comparison = forward
-        self.init(keyPath: \NSObject.self, ascending: sortDescriptor.order == .forward) { first, second in
+        let isForward = sortDescriptor.order == .forward
+        self.init(keyPath: \NSObject.self, ascending: isForward) { first, second in
             guard let first = first as? Compared, let second = second as? Compared else { return .orderedSame }
-            return comparison.compare(first, second)
+            // The order that is made turns the answer of a descending comparison around.
+            return isForward ? sortDescriptor.compare(first, second) : sortDescriptor.compare(second, first)
         }
         sortedKeys.set(sortDescriptor, of: self, "descriptor")
     }
