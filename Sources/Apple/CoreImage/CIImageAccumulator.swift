@@ -29,7 +29,9 @@ open class CIImageAccumulator: NSObject {
             .transformed(by: CGAffineTransform(translationX: extent.minX, y: extent.minY))
     }
     open func setImage(_ image: CIImage, dirtyRect: CGRect) {
-        setImage(image.cropped(to: dirtyRect).composited(over: current))
+        let part = CIImage(color: .white).cropped(to: dirtyRect)
+        let rest = CIBlendKernel.sourceOut.apply(foreground: current, background: part) ?? current
+        setImage(image.cropped(to: dirtyRect).composited(over: rest))
     }
     open func clear() { current = CIImage(color: .clear).cropped(to: extent) }
 }

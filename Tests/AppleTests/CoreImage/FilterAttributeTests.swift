@@ -19,6 +19,7 @@ struct FilterAttributeTests {
         let sum = try #require(CIImageAccumulator(extent: square, format: .RGBA8))
         sum.setImage(CIImage(color: .red))
         sum.setImage(CIImage(color: .blue), dirtyRect: CGRect(x: 0, y: 0, width: 2, height: 4))
+        sum.setImage(CIImage(color: .clear), dirtyRect: CGRect(x: 2, y: 0, width: 1, height: 4))
         var bytes = [UInt8](repeating: 0, count: 64)
         try bytes.withUnsafeMutableBytes { memory in
             let place = CIRenderDestination(
@@ -26,6 +27,7 @@ struct FilterAttributeTests {
             try CIContext().startTask(toRender: sum.image(), to: place)
         }
         #expect(Array(bytes[0..<4]) == [0, 0, 255, 255])
+        #expect(Array(bytes[8..<12]) == [0, 0, 0, 0])
         #expect(Array(bytes[12..<16]) == [255, 0, 0, 255])
     }
 

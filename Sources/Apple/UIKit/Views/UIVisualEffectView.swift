@@ -23,8 +23,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
-    /// Creates a light blur, of a class that only the running program knows, too.
-    public required override convenience init() { self.init(style: .light) }
+    /// Creates a light blur.
+    public override convenience init() { self.init(style: .light) }
     /// Creates a blur of a style.
     public init(style: Style) {
         self.style = style
