@@ -37,7 +37,7 @@ struct TextFindingTests {
         let url = try #require(URL(string: "https://www.example.com:443/a/b?c=d#e"))
         #expect(url.formatted() == "https://www.example.com/a/b")
         #expect(url.formatted(.url.scheme(.never).path(.never)) == "www.example.com")
-        #expect(url.formatted(.url.query().fragment()) == "https://www.example.com/a/b?c=d#e")
+        #expect(url.formatted(.url.query(.always).fragment(.always)) == "https://www.example.com/a/b?c=d#e")
         #expect(try URL("https://example.com", strategy: .url).host == "example.com")
         #expect(throws: CocoaError.self) { try URL("example", strategy: .url) }
     }
