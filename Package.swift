@@ -106,7 +106,7 @@ let frameworkWing: Wing = [
     "FamilyControls": ["UIKit", "Combine", "ManagedSettings"],
     "FoundationModels": ["TintypeMacros"],
     "GameController": ["UIKit", "CoreHaptics"],
-    "GameKit": ["UIKit"],
+    "GameKit": ["GameplayKit", "UIKit"],
     "GameplayKit": ["SceneKit", "SpriteKit", "simd"],
     "GroupActivities": ["UIKit", "AVFoundation", "Combine"],
     "HealthKit": ["CoreLocation", "FoundationOverlay"],

@@ -1,6 +1,7 @@
-// `import GameKit` where Apple's framework is missing: nobody signed in, and each question is answered so. It brings Foundation
-// and UIKit's names along.
+// `import GameKit` where Apple's framework is missing: nobody signed in, and each question is answered so. It brings the names
+// of Foundation, GameplayKit and UIKit along.
 @_exported public import Foundation
+@_exported public import GameplayKit
 @_exported public import UIKit
 
 /// A player, or somebody who may become one.

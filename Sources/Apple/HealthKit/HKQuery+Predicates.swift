@@ -18,6 +18,19 @@ public let HKPredicateKeyPathWorkoutDuration = "duration"
 public let HKPredicateKeyPathWorkoutTotalDistance = "totalDistance"
 public let HKPredicateKeyPathWorkoutTotalEnergyBurned = "totalEnergyBurned"
 public let HKPredicateKeyPathWorkoutType = "workoutType"
+public let HKPredicateKeyPathWorkoutSumQuantity = "sumQuantity"
+public let HKPredicateKeyPathWorkoutMinimumQuantity = "minimumQuantity"
+public let HKPredicateKeyPathWorkoutMaximumQuantity = "maximumQuantity"
+public let HKPredicateKeyPathWorkoutAverageQuantity = "averageQuantity"
+public let HKPredicateKeyPathWorkoutActivity = "workoutActivity"
+public let HKPredicateKeyPathWorkoutActivityType = "workoutActivityType"
+public let HKPredicateKeyPathWorkoutActivityDuration = "duration"
+public let HKPredicateKeyPathWorkoutActivityStartDate = "startDate"
+public let HKPredicateKeyPathWorkoutActivityEndDate = "endDate"
+public let HKPredicateKeyPathWorkoutActivitySumQuantity = "sumQuantity"
+public let HKPredicateKeyPathWorkoutActivityMinimumQuantity = "minimumQuantity"
+public let HKPredicateKeyPathWorkoutActivityMaximumQuantity = "maximumQuantity"
+public let HKPredicateKeyPathWorkoutActivityAverageQuantity = "averageQuantity"
 
 extension HKQuery {
     /// Conditions on the identity of data.
@@ -60,8 +73,7 @@ extension HKQuery {
     ) -> NSPredicate {
         condition { object in
             switch (object.metadata?[key], value) {
-            case (let own as HKQuantity, let other as HKQuantity):
-                own.is(compatibleWith: other.unit) && operatorType.holds(own.compare(other))
+            case (let own as HKQuantity, let other as HKQuantity): operatorType.holds(own, other)
             case (let own as String, let other as String): operatorType.holds(order(own, other))
             case (let own as Date, let other as Date): operatorType.holds(order(own, other))
             case (let own as Bool, let other as Bool): operatorType.holds(order(own ? 1 : 0, other ? 1 : 0))
@@ -78,10 +90,7 @@ extension HKQuery {
         with operatorType: _NSComparisonPredicate.Operator, quantity: HKQuantity
     ) -> NSPredicate {
         condition { object in
-            guard let own = (object as? HKQuantitySample)?.quantity, own.is(compatibleWith: quantity.unit) else {
-                return false
-            }
-            return operatorType.holds(own.compare(quantity))
+            operatorType.holds((object as? HKQuantitySample)?.quantity, quantity)
         }
     }
     public class func predicateForCategorySamples(
@@ -131,10 +140,7 @@ extension HKQuery {
         _ operatorType: _NSComparisonPredicate.Operator, _ quantity: HKQuantity, _ path: KeyPath<HKWorkout, HKQuantity?>
     ) -> NSPredicate {
         condition { object in
-            guard let own = (object as? HKWorkout)?[keyPath: path], own.is(compatibleWith: quantity.unit) else {
-                return false
-            }
-            return operatorType.holds(own.compare(quantity))
+            operatorType.holds((object as? HKWorkout)?[keyPath: path], quantity)
         }
     }
 }
@@ -143,12 +149,12 @@ private func day(_ components: DateComponents) -> [Int] {
     [components.era ?? 1, components.year ?? 0, components.month ?? 0, components.day ?? 0]
 }
 
-private func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult {
+func order<Value: Comparable>(_ a: Value, _ b: Value) -> ComparisonResult {
     a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
 }
 
 extension RawRepresentable where Self == _NSComparisonPredicate.Operator {
-    fileprivate func holds(_ order: ComparisonResult) -> Bool {
+    func holds(_ order: ComparisonResult) -> Bool {
         switch self {
         case .lessThan: order == .orderedAscending
         case .lessThanOrEqualTo: order != .orderedDescending
@@ -158,5 +164,9 @@ extension RawRepresentable where Self == _NSComparisonPredicate.Operator {
         case .notEqualTo: order != .orderedSame
         default: false
         }
+    }
+
+    func holds(_ own: HKQuantity?, _ other: HKQuantity) -> Bool {
+        own.map { $0.is(compatibleWith: other.unit) && holds($0.compare(other)) } ?? false
     }
 }

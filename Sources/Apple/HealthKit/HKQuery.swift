@@ -20,9 +20,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     ) -> NSPredicate {
         NSPredicate { sample, _ in
             guard let sample = sample as? HKSample else { return false }
-            let first = options.contains(.strictStartDate) ? sample.startDate : sample.endDate
-            let last = options.contains(.strictEndDate) ? sample.endDate : sample.startDate
-            return startDate.map { first >= $0 } ?? true && endDate.map { last < $0 } ?? true
+            return options.allow(sample.startDate, sample.endDate, from: startDate, to: endDate)
         }
     }
 }
@@ -33,6 +31,11 @@ public struct HKQueryOptions: OptionSet, Sendable {
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    func allow(_ first: Date, _ last: Date, from start: Date?, to end: Date?) -> Bool {
+        start.map { (contains(.strictStartDate) ? first : last) >= $0 } ?? true
+            && end.map { (contains(.strictEndDate) ? last : first) < $0 } ?? true
+    }
 }
 
 let noData = HKError(.errorHealthDataUnavailable)

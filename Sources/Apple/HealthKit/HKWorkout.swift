@@ -84,8 +84,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     /// The sums of stairs and of strokes.
     public let totalFlightsClimbed: HKQuantity?
     public let totalSwimmingStrokeCount: HKQuantity?
-    /// The parts of an exercise of several kinds: none.
-    open var workoutActivities: [HKWorkoutActivity] { [] }
+    /// The parts of the exercise: one, of its own kind and span of time.
+    open var workoutActivities: [HKWorkoutActivity] { [whole] }
+    private let whole: HKWorkoutActivity
 
     private init(
         _ kind: HKWorkoutActivityType, _ start: Date, _ end: Date, _ duration: TimeInterval,
@@ -96,6 +97,9 @@ open class HKWorkout: HKSample, @unchecked Sendable {
         (workoutActivityType, workoutEvents, self.duration) = (kind, events, duration)
         (totalEnergyBurned, totalDistance) = (energy, distance)
         (totalSwimmingStrokeCount, totalFlightsClimbed) = (strokes, flights)
+        let configuration = HKWorkoutConfiguration()
+        configuration.activityType = kind
+        whole = HKWorkoutActivity(workoutConfiguration: configuration, start: start, end: end, metadata: metadata)
         super.init(HKWorkoutType(), start, end, metadata, device: device)
     }
 

@@ -62,6 +62,12 @@ extension Color {
         self.init(resolved.color)
     }
 
+    /// Creates the colour that a style of yours comes to in each environment.
+    @_disfavoredOverload
+    public init<Style>(_ color: Style) where Style: Hashable & ShapeStyle, Style.Resolved == Resolved {
+        self = color as? Color ?? Color(dynamic: DynamicColor { color.resolve(in: $0).color })
+    }
+
     /// The components that the colour has in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(resolved(in: environment)) }
 }

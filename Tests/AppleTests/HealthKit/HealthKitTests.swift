@@ -40,6 +40,26 @@ struct HealthKitTests {
         #expect(second != nil)
     }
 
+    @Test("a workout is one part of its own kind, which conditions on parts find")
+    func parts() {
+        let start = Date(timeIntervalSince1970: 0)
+        let run = HKWorkout(activityType: .running, start: start, end: start + 600)
+        func isFound(_ condition: NSPredicate) -> Bool {
+            HKQuery.predicateForWorkouts(activityPredicate: condition).evaluate(with: run)
+        }
+        #expect(isFound(HKQuery.predicateForWorkoutActivities(workoutActivityType: .running)))
+        #expect(!isFound(HKQuery.predicateForWorkoutActivities(workoutActivityType: .yoga)))
+        #expect(isFound(HKQuery.predicateForWorkoutActivities(operatorType: .greaterThan, duration: 599)))
+        #expect(isFound(HKQuery.predicateForWorkoutActivities(start: start + 300, end: nil)))
+        #expect(
+            !isFound(HKQuery.predicateForWorkoutActivities(start: start + 300, end: nil, options: .strictStartDate)))
+        let mile = HKQuantity(unit: .mile(), doubleValue: 1)
+        #expect(
+            !HKQuery.predicateForWorkouts(
+                operatorType: .lessThan, quantityType: HKQuantityType(.distanceWalkingRunning), sumQuantity: mile
+            ).evaluate(with: run))
+    }
+
     @Test("a workout keeps its values, and none can be put together")
     func workouts() async throws {
         let start = Date(timeIntervalSince1970: 0)

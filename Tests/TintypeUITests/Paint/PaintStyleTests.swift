@@ -25,6 +25,18 @@ struct PaintStyleTests {
             try text(Rectangle().fill(Night()).environment(\.colorScheme, .dark)) == ["fill rect 0,0 100×40 #ffffff"])
     }
 
+    private struct Dusk: ShapeStyle, Hashable {
+        func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+            Color.Resolved(red: environment.colorScheme == .dark ? 1 : 0, green: 0, blue: 0)
+        }
+    }
+
+    @Test("a style that comes to components is made a colour, and a colour stays itself")
+    func colorOfStyle() throws {
+        #expect(Color(.mint) == Color.mint)
+        #expect(try text(Color(Dusk()).environment(\.colorScheme, .dark)) == ["fill rect 0,0 100×40 #ff0000"])
+    }
+
     @Test("gradients are laid over each leaf's own bounds")
     func gradients() throws {
         #expect(
