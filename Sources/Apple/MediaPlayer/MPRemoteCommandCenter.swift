@@ -1,5 +1,6 @@
 // `import MediaPlayer` where Apple's framework is missing: what plays now as values, commands that nobody gives, and an empty library. It
-// brings Foundation and UIKit's names along.
+// brings the names of AVFoundation, Foundation and UIKit along.
+@_exported public import AVFoundation
 @_exported public import Foundation
 @_exported public import UIKit
 

@@ -1,8 +1,9 @@
 // `import MetalKit` where Apple's framework is missing: a view that a graphics processor would draw, drawn as its ground. It brings
-// Foundation, Metal and UIKit's names along.
+// the names of Foundation, Metal, UIKit and simd along.
 @_exported public import Foundation
 @_exported public import Metal
 @_exported public import UIKit
+@_exported public import simd
 
 /// A view that a graphics processor draws: there is none, and it is drawn as its ground.
 open class MTKView: UIView, _PicturedResponder {
