@@ -76,7 +76,7 @@ let frameworkWing: Wing = [
     "AudioToolbox": ["AVFoundation"],
     "AuthenticationServices": ["UIKit"],
     "AVFAudio": ["AVFoundation"],
-    "AVFoundation": ["UIKit", "Combine", "Metal", "simd"],
+    "AVFoundation": ["UIKit", "Combine", "CoreImage", "Metal", "simd"],
     "AVKit": ["UIKit", "AVFoundation"],
     "BackgroundTasks": [],
     "CallKit": ["AVFoundation"],

@@ -10,7 +10,7 @@ open class ARFrame: NSObject, @unchecked Sendable {
     open var anchors: [ARAnchor] { [] }
     open var timestamp: TimeInterval { 0 }
     open var lightEstimate: ARLightEstimate? { nil }
-    open var capturedImage: CVPixelBuffer { _clearPixelBuffer }
+    open var capturedImage: CVPixelBuffer { .clear }
     open var rawFeaturePoints: ARPointCloud? { nil }
     open var worldMappingStatus: WorldMappingStatus { .notAvailable }
     open func raycastQuery(

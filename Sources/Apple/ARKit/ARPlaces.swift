@@ -89,7 +89,7 @@ open class AREnvironmentProbeAnchor: ARAnchor, @unchecked Sendable {
 /// The depths of a picture. None comes.
 open class ARDepthData: NSObject, @unchecked Sendable {
     /// The depths in metres, and the trust in them.
-    open var depthMap: CVPixelBuffer { _clearPixelBuffer }
+    open var depthMap: CVPixelBuffer { .clear }
     open var confidenceMap: CVPixelBuffer? { nil }
 
     override init() {}

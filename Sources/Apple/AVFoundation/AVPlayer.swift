@@ -1,6 +1,8 @@
 // `import AVFoundation` where Apple's framework is missing. Nothing is played, recorded or said: what is here takes what code
-// says of it, so that views beside it are drawn. It brings Foundation and Combine along.
+// says of it, so that views beside it are drawn. It brings Foundation, Combine and CoreImage along, with the
+// pictures in the memory.
 @_exported public import Combine
+@_exported public import CoreImage
 @_exported public import Foundation
 @_exported public import Metal
 

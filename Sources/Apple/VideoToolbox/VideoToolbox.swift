@@ -17,7 +17,7 @@ public let kVTVideoDecoderBadDataErr: Int32 = -12909
 public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer, options: CFDictionary?, imageOut: UnsafeMutablePointer<CGImage?>
 ) -> Int32 {
-    guard let image = CGImage._picture(of: pixelBuffer) else { return kVTParameterErr }
+    guard let image = CGImage(pixelBuffer) else { return kVTParameterErr }
     imageOut.pointee = image
     return 0
 }

@@ -115,7 +115,7 @@ open class VNRecognizedObjectObservation: VNDetectedObjectObservation, @unchecke
 open class VNPixelBufferObservation: VNObservation, @unchecked Sendable {
     /// The name of the answer, and the picture.
     open var featureName: String? { nil }
-    open var pixelBuffer: CVPixelBuffer { _clearPixelBuffer }
+    open var pixelBuffer: CVPixelBuffer { .clear }
 }
 
 /// A value as an answer.

@@ -232,7 +232,7 @@ open class VNContour: NSObject, @unchecked Sendable {
 open class VNInstanceMaskObservation: VNObservation, @unchecked Sendable {
     /// The numbers of the things: none.
     open var allInstances: IndexSet { IndexSet() }
-    open var instanceMask: CVPixelBuffer { _clearPixelBuffer }
+    open var instanceMask: CVPixelBuffer { .clear }
 
     /// Makes pictures of things.
     ///

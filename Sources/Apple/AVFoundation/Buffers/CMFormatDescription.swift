@@ -1,9 +1,5 @@
 public import CoreGraphics
 
-/// A four-letter number.
-public typealias OSType = UInt32
-public typealias FourCharCode = UInt32
-
 /// The size of a film, in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
     /// The lengths.

@@ -4,20 +4,20 @@ public import Foundation
 /// A picture in memory: rows of pixels, in one plane or in several.
 public final class CVBuffer: Hashable, @unchecked Sendable {
     /// A part of a picture in memory: all its pixels, or those of some channels.
-    struct Plane {
-        let base: UnsafeMutableRawPointer
-        let width: Int
-        let height: Int
-        let bytesPerRow: Int
+    package struct Plane {
+        package let base: UnsafeMutableRawPointer
+        package let width: Int
+        package let height: Int
+        package let bytesPerRow: Int
     }
 
-    let width: Int
-    let height: Int
-    let format: OSType
-    let planes: [Plane]
+    package let width: Int
+    package let height: Int
+    package let format: OSType
+    package let planes: [Plane]
     let attributes: [String: Any]
     /// The facts that are kept with the picture, and those that stay behind where they are copied to another.
-    var attachments: [String: (value: Any, mode: CVAttachmentMode)] = [:]
+    package var attachments: [String: (value: Any, mode: CVAttachmentMode)] = [:]
     private let release: () -> Void
 
     /// A picture of zeros; nil for an unknown format or no pixels.
@@ -52,7 +52,7 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
     deinit { release() }
 
     /// A picture of one transparent pixel, where a type asks for one and none comes.
-    static let clear: CVBuffer = {
+    package static let clear: CVBuffer = {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: 4)
         return CVBuffer(
@@ -65,9 +65,6 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
     public static func == (a: CVBuffer, b: CVBuffer) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-/// A picture of one transparent pixel, where a type of another framework asks for one and none comes.
-public var _clearPixelBuffer: CVPixelBuffer { .clear }
 
 /// The names of pictures in memory, as functions take them.
 public typealias CVImageBuffer = CVBuffer

@@ -42,7 +42,7 @@ struct PixelOrder {
 
 extension CGImage {
     /// The picture of one in memory; nil for formats other than those of four bytes a pixel.
-    convenience init?(_ buffer: CVImageBuffer) {
+    package convenience init?(_ buffer: CVImageBuffer) {
         guard let order = PixelOrder(buffer.format), let plane = buffer.planes.first else { return nil }
         var bitmap = Bitmap(width: plane.width, height: plane.height)
         for row in 0..<plane.height {
@@ -52,9 +52,4 @@ extension CGImage {
         }
         self.init(bitmap)
     }
-}
-
-extension CGImage {
-    /// The picture of one in memory, for other frameworks; nil for formats other than those of four bytes a pixel.
-    package static func _picture(of buffer: CVImageBuffer) -> CGImage? { CGImage(buffer) }
 }

@@ -1,4 +1,5 @@
-public import UIKit
+public import CoreGraphics
+public import Foundation
 
 extension CIImage {
     /// Creates a picture of one in memory. Formats other than those of four bytes a pixel are not read: they are clear.
