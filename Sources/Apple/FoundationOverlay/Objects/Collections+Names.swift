@@ -53,7 +53,13 @@ extension Locale {
 extension RunLoop.Mode {
     /// The mode in which touches are followed.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+
+    /// The mode of a loop that nothing tells otherwise, by its name of before Swift 4.2.
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
 }
+
+/// The modes of run loops, by the names that they had before Swift 4.2.
+public typealias RunLoopMode = RunLoop.Mode
 
 /// The key of the errors of which an error is made.
 public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"

@@ -1,0 +1,55 @@
+public import CoreGraphics
+public import Foundation
+
+extension UIViewController {
+    /// The screens within this one, by the names that they had before Swift 4.2.
+    public var childViewControllers: [UIViewController] { children }
+
+    /// Takes a screen in, lets it go, and says where it goes and went, by the names of before Swift 4.2.
+    public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+    public func removeFromParentViewController() { removeFromParent() }
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+    public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+}
+
+extension UIView {
+    /// Lays a view above the others or below them, by the names of before Swift 4.2.
+    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension UIActivityIndicatorView {
+    /// Creates a spinner of a style, by the label of before Swift 4.2.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+    /// The size and the colour, by the name of before Swift 4.2.
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+}
+
+/// Insets and offsets in points, made by functions as before Swift 4.2.
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+    UIOffset(horizontal: horizontal, vertical: vertical)
+}
+
+/// The rectangle that insets leave of one, in points.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// The height of a row that its content decides, and the kinds of heads and feet, by their names of before Swift 4.2.
+public let UITableViewAutomaticDimension = UITableView.automaticDimension
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
+public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+
+/// The address of the app's settings, by its name of before Swift 4.2.
+public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
+
+/// The keys of a chosen picture or film, strings as before Swift 4.2.
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage.rawValue
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage.rawValue
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType.rawValue
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL.rawValue
