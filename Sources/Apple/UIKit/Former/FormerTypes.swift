@@ -1,5 +1,4 @@
 public import Foundation
-public import Tintype
 
 /// The names that the types of controls had before Swift 4.2: sources that still say Swift 4 use them.
 public typealias UIControlEvents = UIControl.Event
