@@ -2,6 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
+private class Keeper: UIViewController {
+    var childViewControllers = ["its own"]
+    func addChildViewController(_ childController: UIViewController) { childViewControllers.append("another") }
+}
+
 @Suite("The names that UIKit had before Swift 4.2")
 @MainActor
 struct FormerNameTests {
@@ -15,6 +20,14 @@ struct FormerNameTests {
         inner.removeFromParentViewController()
         #expect(outer.childViewControllers.isEmpty)
         #expect(inner.parent == nil)
+    }
+
+    @Test("a subclass may declare its own by a former name")
+    func ownNames() {
+        let keeper = Keeper()
+        keeper.addChildViewController(UIViewController())
+        #expect(keeper.childViewControllers == ["its own", "another"])
+        #expect(keeper.children.isEmpty)
     }
 
     @Test("views change their order")

@@ -1,6 +1,9 @@
 public import Foundation
 
-extension UIViewController {
+// Members of a protocol: a subclass may declare its own by these names, as it may where they are not in the way.
+
+@MainActor
+extension NSObjectProtocol where Self: UIViewController {
     /// The screens within this one, by the names that they had before Swift 4.2.
     public var childViewControllers: [UIViewController] { children }
 
@@ -11,21 +14,25 @@ extension UIViewController {
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
-extension UIView {
+@MainActor
+extension NSObjectProtocol where Self: UIView {
     /// Lays a view above the others or below them, by the names of before Swift 4.2.
     public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-extension UIActivityIndicatorView {
-    /// Creates a spinner of a style, by the label of before Swift 4.2.
-    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
-
+@MainActor
+extension NSObjectProtocol where Self: UIActivityIndicatorView {
     /// The size and the colour, by the name of before Swift 4.2.
-    public var activityIndicatorViewStyle: Style {
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
         get { style }
         set { style = newValue }
     }
+}
+
+extension UIActivityIndicatorView {
+    /// Creates a spinner of a style, by the label of before Swift 4.2.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
 /// Insets and offsets in points, made by functions as before Swift 4.2.
