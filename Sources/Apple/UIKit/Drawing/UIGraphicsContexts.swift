@@ -20,9 +20,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends a picture.
 public func UIGraphicsEndImageContext() { OpenBoards.end() }
 
-/// Makes a context the one that is drawn on, or the one before. Contexts of one's own are drawn on directly.
-public func UIGraphicsPushContext(_ context: CGContext) {}
-public func UIGraphicsPopContext() {}
+/// Makes a context the one that UIKit's drawing goes to, in its coordinates as they are then, and the one before again.
+public func UIGraphicsPushContext(_ context: CGContext) { OpenBoards.push(context.board, scale: 1) }
+public func UIGraphicsPopContext() { OpenBoards.end() }
 
 /// The pictures that are begun and not ended, in each thread.
 enum OpenBoards {
@@ -48,8 +48,12 @@ enum OpenBoards {
     static func begin(_ size: CGSize, isOpaque: Bool, scale: CGFloat) {
         let board = DrawingBoard(size: size)
         if isOpaque { board.add { $0.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) } }
+        push(board, scale: scale)
+    }
+
+    static func push(_ board: DrawingBoard, scale: CGFloat) {
         stack.open.append(Open(board: board, scale: scale))
-        DrawingBoard.opened = stack.open.last?.board
+        DrawingBoard.opened = board
     }
 
     static func end() {
