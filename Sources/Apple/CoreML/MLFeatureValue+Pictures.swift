@@ -1,6 +1,6 @@
 public import AVFoundation
 public import CoreGraphics
-public import UIKit
+import UIKit
 
 extension MLFeatureValue {
     /// The part of a picture that is taken, and the way in which it fills the model's: it is always stretched.
