@@ -19,9 +19,10 @@ extension NSObject: _NSObjectMaking {
 }
 
 extension _NSObjectMaking where Self: NSObject {
-    /// Makes an object as the class's own initializer does.
+    /// Makes an object as the class's own initializer does. The parameter is left out in every call: with it the name `init()` stays the
+    /// class's alone, of which a subclass that is `Decodable` needs exactly one above it.
     @_silgen_name("tintype_NSObject_init") @_disfavoredOverload
-    public init()
+    public init(_: Void = ())
     @_silgen_name("tintype_NSObject_init")
     static func new() -> Self { made(()) }
 }
