@@ -235,7 +235,7 @@ extension SCNBoundingVolume {
     }
 }
 
-// Beside the class, as what conforms in its first line is the main actor's like the protocol.
+// An extension: a class that conforms in its first line is the main actor's like the protocol.
 extension SCNNode: UIFocusItem {}
 
 /// The ways in which a node takes the focus.

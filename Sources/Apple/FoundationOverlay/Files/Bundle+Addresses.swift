@@ -1,9 +1,8 @@
 public import Foundation
 
-/// The addresses of a bundle's files with an extension, as values: Linux's Foundation answers with objects, and asks for one.
-///
-/// The extension is no optional, so that these are nearer to a call than Linux's are.
+// Linux's Foundation answers with objects, and asks for one. An extension that is no optional makes these nearer to a call.
 extension Bundle {
+    /// The addresses of a bundle's files with an extension, as values.
     public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
         urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath)?.map { $0 as URL }
     }
