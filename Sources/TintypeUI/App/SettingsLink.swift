@@ -9,7 +9,7 @@ public nonisolated struct SettingsLink<Label: View>: BuiltInView {
         self.label = label()
     }
 
-    public var body: some View { Button(performing: {}, label: { label }) }
+    public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {

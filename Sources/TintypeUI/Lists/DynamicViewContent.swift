@@ -68,6 +68,6 @@ extension ListRowModifier {
         nonisolated(unsafe) let delete = delete
         self.init(
             swipe: .trailing, allowsFullSwipe: true,
-            evaluation(of: Button(role: .destructive, performing: { delete(number) }, label: { Text("Delete") })))
+            evaluation(of: Button(role: .destructive, action: { delete(number) }, label: { Text("Delete") })))
     }
 }

@@ -39,7 +39,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
                     )
                     .standing(as: .button, named: nil, follow)
             } else {
-                Button(performing: { press() }) { label }
+                Button(action: { press() }) { label }
             }
         }
         .disabled(!leadsOn)

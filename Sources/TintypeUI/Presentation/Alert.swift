@@ -54,7 +54,7 @@ private nonisolated struct AlertButtons: BuiltInView {
     var body: some View {
         ForEach(0..<buttons.count, id: \.self) { index in
             nonisolated(unsafe) let button = buttons[index]
-            Button(role: button.role, performing: { button.action() }, label: { label(of: button) })
+            Button(role: button.role, action: { button.action() }, label: { label(of: button) })
         }
     }
 

@@ -15,7 +15,7 @@ public nonisolated struct Link<Label: View>: BuiltInView {
 
     public var body: some View {
         let (openURL, destination) = (openURL, destination)
-        Button(performing: { openURL(destination) }) { label }
+        Button(action: { openURL(destination) }) { label }
     }
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
         self.label = label
     }
 
-    public var body: some View { Button(performing: {}) { label } }
+    public var body: some View { Button(action: {}) { label } }
 }
 
 /// The label of a link that shares and has none of its own.

@@ -14,8 +14,8 @@ struct SwipeActionsTests {
         let view = List {
             Color.red.frame(height: 22).id("row")
                 .swipeActions(edge: edge, isOpen: isOpen) {
-                    Button(performing: {}, label: { Color.white.frame(width: 40).id("first") })
-                    Button(performing: {}, label: { Color.white.frame(width: 60).id("second") })
+                    Button(action: {}, label: { Color.white.frame(width: 40).id("first") })
+                    Button(action: {}, label: { Color.white.frame(width: 60).id("second") })
                 }
         }
         return try settle(view.environment(\.layoutDirection, direction), width: 500, height: 200)

@@ -21,9 +21,9 @@ extension ViewSpec {
                 """)
     ) { label, role, action in
         if label == nil, let role {
-            Button(role: role, performing: mainActorAction(action)) { DefaultButtonLabel(role: role) }
+            Button(role: role, action: mainActorAction(action)) { DefaultButtonLabel(role: role) }
         } else {
-            Button(role: role, performing: mainActorAction(action)) { label }
+            Button(role: role, action: mainActorAction(action)) { label }
         }
     }
 }

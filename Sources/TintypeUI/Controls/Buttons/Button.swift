@@ -7,22 +7,14 @@ public nonisolated struct Button<Label: View>: BuiltInView {
     private let label: Label
     @GestureState private var isPressed = false
 
-    /// A button of a built-in view, whose action is named otherwise so that a user's trailing closure is not taken for it.
-    @_disfavoredOverload
-    package init(
-        role: ButtonRole? = nil, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) {
-        self.role = role
-        self.action = action
-        self.label = label()
-    }
-
     /// A button that may have a role.
     @preconcurrency
     public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
-        self.init(role: role, performing: action, label: label)
+        self.role = role
+        self.action = action
+        self.label = label()
     }
 
     /// Creates a button with an action and a label.
@@ -101,7 +93,7 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was asked to make, in the style around.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, performing: configuration.action) { configuration.label }
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct EditButton: BuiltInView {
     public var body: some View {
         let editMode = editMode
         Button(
-            performing: { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active },
+            action: { editMode?.wrappedValue = editMode?.wrappedValue.isEditing == true ? .inactive : .active },
             label: { Text(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") })
     }
 }

@@ -11,7 +11,7 @@ public nonisolated struct RenameButton<Label: View>: BuiltInView {
 
     public var body: some View {
         nonisolated(unsafe) let rename = rename
-        Button(performing: { rename?() }, label: { label })
+        Button(action: { rename?() }, label: { label })
     }
 }
 
