@@ -28,59 +28,11 @@ extension CGImage {
     private convenience init?(
         width: Int, height: Int, bytesPerRow: Int, order: PixelOrder, provider: CGDataProvider
     ) {
-        guard width > 0, height > 0, let data = provider.data, bytesPerRow >= order.bytes * width,
-            data.count >= bytesPerRow * (height - 1) + order.bytes * width
-        else { return nil }
-        var bitmap = Bitmap(width: width, height: height)
-        data.withUnsafeBytes { pixels in
-            for y in 0..<height {
-                for x in 0..<width { bitmap[x, y] = order.color(pixels, at: y * bytesPerRow + x * order.bytes) }
-            }
+        let bitmap = provider.data?.withUnsafeBytes {
+            order.bitmap($0, width: width, height: height, bytesPerRow: bytesPerRow)
         }
+        guard let bitmap = bitmap ?? nil else { return nil }
         self.init(bitmap)
-    }
-}
-
-/// The places of a pixel's components in its bytes.
-private struct PixelOrder {
-    let bytes: Int
-    /// Red, green, blue and alpha; alpha is nil where a pixel is opaque.
-    private let places: (red: Int, green: Int, blue: Int, alpha: Int?)
-    private let isPremultiplied: Bool
-
-    init?(_ info: CGBitmapInfo, bytes: Int, isGray: Bool) {
-        guard let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue),
-            !info.contains(.floatComponents)
-        else { return nil }
-        self.bytes = bytes
-        isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
-        if isGray {
-            guard bytes == 1 else { return nil }
-            places = (0, 0, 0, nil)
-            return
-        }
-        if bytes == 3 {
-            places = (0, 1, 2, nil)
-            return
-        }
-        guard bytes == 4 else { return nil }
-        let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(alpha)
-        let isOpaque = [.none, .noneSkipFirst, .noneSkipLast].contains(alpha)
-        let isReversed = info.intersection(.byteOrderMask) == .byteOrder32Little
-        let colors = isFirst ? (1, 2, 3, 0) : (0, 1, 2, 3)
-        func place(_ index: Int) -> Int { isReversed ? 3 - index : index }
-        places = (place(colors.0), place(colors.1), place(colors.2), isOpaque ? nil : place(colors.3))
-    }
-
-    /// Straight red, green, blue and alpha of the pixel whose bytes begin at `start`.
-    func color(_ pixels: UnsafeRawBufferPointer, at start: Int) -> SIMD4<UInt8> {
-        let alpha = places.alpha.map { pixels[start + $0] } ?? 255
-        func straight(_ place: Int) -> UInt8 {
-            let value = Int(pixels[start + place])
-            guard isPremultiplied, alpha > 0 else { return UInt8(value) }
-            return UInt8(min(255, (value * 255 + Int(alpha) / 2) / Int(alpha)))
-        }
-        return SIMD4(straight(places.red), straight(places.green), straight(places.blue), alpha)
     }
 }
 

@@ -36,11 +36,9 @@ extension CIContext {
         let (width, height) = (min(made.width, plane.width), min(made.height, plane.height))
         for row in 0..<height {
             for column in 0..<width {
-                let pixel = made.bitmap[column, made.height - height + row]
-                let place = plane.base + (plane.height - height + row) * plane.bytesPerRow + 4 * column
-                for (channel, value) in order.bytes(pixel).enumerated() {
-                    place.storeBytes(of: value, toByteOffset: channel, as: UInt8.self)
-                }
+                order.write(
+                    made.bitmap[column, made.height - height + row], to: plane.pixels,
+                    at: (plane.height - height + row) * plane.bytesPerRow + 4 * column)
             }
         }
     }
