@@ -24,7 +24,7 @@ struct SocketAddressTests {
             #expect(outcome == 0)
             names.append(String(decoding: host.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
         }
-        #expect(names.allSatisfy { $0 == "127.0.0.1" || $0.hasPrefix("::1") })
+        #expect(names.contains("127.0.0.1") && names.allSatisfy { $0 == "127.0.0.1" || $0.hasPrefix("::1") })
     }
 
     @Test("a question for an address keeps its fields in Apple's order")
