@@ -37,13 +37,19 @@ extension PlainSource {
         let head = bytes[..<start].suffix(40).split(separator: UInt8(ascii: "\n")).last ?? []
         let words = String(decoding: head, as: UTF8.self).split(separator: " ")
         openProtocols.append(OpenProtocol(name: name, isPublic: words.contains("public"), depth: braces.count))
-        guard isObjects, let next = behindSpaces(index) else { return }
+        guard isObjects, let next = behindSpaces(index), !isOfObjects(from: next) else { return }
         isChanged = true
         if bytes[next] == UInt8(ascii: ":") {
             insertions.append((next + 1, " AnyObject,"))
         } else {
             insertions.append((index, ": AnyObject"))
         }
+    }
+
+    /// Returns whether the head of a protocol, read on from a place, says itself that it is one of objects: `: class`.
+    private func isOfObjects(from start: Int) -> Bool {
+        let head = String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "{") }, as: UTF8.self)
+        return head.contains(/\b(?:class|AnyObject)\b/)
     }
 
     /// Ends the protocol whose brace is closed at `index`, if it is one's.
