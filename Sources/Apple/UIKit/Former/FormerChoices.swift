@@ -39,3 +39,10 @@ public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 public let UIApplicationBackgroundFetchIntervalMinimum = UIApplication.backgroundFetchIntervalMinimum
 public let UIApplicationBackgroundFetchIntervalNever = UIApplication.backgroundFetchIntervalNever
+
+extension UIColor {
+    /// Creates a color of parts from 0 to 1, by the label that literals of before Swift 4 had.
+    public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
