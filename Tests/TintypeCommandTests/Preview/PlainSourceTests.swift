@@ -41,6 +41,18 @@ struct PlainSourceTests {
         expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
     }
 
+    @Test("an AnyObject is asked for its members by a function, in parentheses and as a parameter")
+    func objectMembers() {
+        expect("let a = (b[0] as AnyObject).count", "let a = _members(b[0] as AnyObject).count")
+        expect("((a as AnyObject)[b] as AnyObject).tag", "_members(_members(a as AnyObject)[b] as AnyObject).tag")
+        expect("c(a as AnyObject).count", nil)
+        expect("(a as AnyObject).own", nil)
+        expect("func a(_ b: AnyObject) { if let b = b as? C { b.tag } }", nil)
+        expect(
+            "func a(_ b: AnyObject) { c(b.tag, d.b.tag) }\nfunc e(b: F) { b.tag }",
+            "func a(_ b: AnyObject) { c(_members(b).tag, d.b.tag) }\nfunc e(b: F) { b.tag }")
+    }
+
     @Test("a selector becomes the method itself")
     func selectors() {
         expect("f(#selector(go(_:)))", "f(Selector (go(_:)))")

@@ -8,7 +8,8 @@ import Foundation
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
-/// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
+/// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else asked for the members of
+/// `_ObjectMembers`. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
@@ -42,6 +43,7 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     let objectNames: Set<String>
+    let objectParameters: [(name: String, body: Range<Int>)]
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -94,6 +96,7 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
+        objectParameters = isOnPhone ? Self.objectParameters(source) : []
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
@@ -151,7 +154,7 @@ struct PlainSource {
         }
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
-        if objectNames.contains(word) { return readNumber(word) }
+        if isOnPhone, readDynamic(word) { return }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
