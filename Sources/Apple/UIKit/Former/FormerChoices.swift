@@ -6,6 +6,7 @@ public typealias UISearchBarIcon = UISearchBar.Icon
 public typealias UIDeviceBatteryState = UIDevice.BatteryState
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+public typealias UIInputViewStyle = UIInputView.Style
 public typealias UIPrintInfoOutputType = UIPrintInfo.OutputType
 public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
