@@ -15,6 +15,9 @@ public struct _ObjectMembers {
     public var floatValue: Float! { (root as? NSNumber)?.floatValue ?? text?.floatValue }
     public var integerValue: Int! { (root as? NSNumber)?.intValue ?? text?.integerValue }
     public var intValue: Int! { integerValue }
+    public var uintValue: UInt! { (root as? NSNumber)?.uintValue }
+    public var uint32Value: UInt32! { (root as? NSNumber)?.uint32Value }
+    public var int64Value: Int64! { (root as? NSNumber)?.int64Value }
     public var boolValue: Bool! { (root as? NSNumber)?.boolValue ?? text?.boolValue }
     public var stringValue: String! { (root as? NSNumber)?.stringValue }
 

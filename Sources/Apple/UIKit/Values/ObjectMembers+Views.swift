@@ -57,6 +57,11 @@ extension _ObjectMembers {
     public var section: Int! { (root as? NSIndexPath)?.section }
     public var item: Int! { (root as? NSIndexPath)?.item }
 
+    /// The geometry of a value, in points.
+    public var cgPointValue: CGPoint! { (root as? NSValue)?.cgPointValue }
+    public var cgSizeValue: CGSize! { (root as? NSValue)?.cgSizeValue }
+    public var cgRectValue: CGRect! { (root as? NSValue)?.cgRectValue }
+
     /// Returns whether the object is of a class, or of one that inherits from it.
     public func isKind(of aClass: AnyClass) -> Bool { root?.isKind(of: aClass) ?? false }
 }

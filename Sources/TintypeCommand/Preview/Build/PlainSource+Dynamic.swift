@@ -76,7 +76,7 @@ extension PlainSource {
         "firstObject", "lastObject", "object", "value", "isEqual", "isKind", "row", "section", "item", "indexPath",
         "tag", "frame", "bounds", "center", "isHidden", "superview", "isEnabled", "isSelected", "isOn",
         "selectedSegmentIndex", "currentPage", "date", "currentTitle", "titleLabel", "text", "title", "view",
-        "location",
+        "location", "cgPointValue", "cgSizeValue", "cgRectValue", "uintValue", "uint32Value", "int64Value",
     ])
 
     /// The parameters of a source that are `AnyObject`s throughout, each with the body of its function.
