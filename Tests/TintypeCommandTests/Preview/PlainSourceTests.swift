@@ -53,6 +53,19 @@ struct PlainSourceTests {
             "func a(_ b: AnyObject) { c(_members(b).tag, d.b.tag) }\nfunc e(b: F) { b.tag }")
     }
 
+    @Test("what a table of AnyObjects has is asked alike, and stays where it is cast")
+    func objectTables() {
+        let head = "let a: [String: AnyObject]\n"
+        expect(head + "a[\"b\"]?[\"c\"]", head + "_membersIfAny(a[\"b\"])?[\"c\"]")
+        expect(head + "a[\"b\"]!.count", head + "_membersIfAny(a[\"b\"])!.count")
+        expect(head + "a[\"b\"] as? String", nil)
+        let list = "let c = d as! [[String: AnyObject]]\nfor a in c { "
+        expect(list + "a[\"b\"]!.count }", list + "_membersIfAny(a[\"b\"])!.count }")
+        expect(
+            head + "if let b = a[\"c\"] { b.count }\nb.count",
+            head + "if let b = a[\"c\"] { _members(b).count }\nb.count")
+    }
+
     @Test("a selector becomes the method itself")
     func selectors() {
         expect("f(#selector(go(_:)))", "f(Selector (go(_:)))")

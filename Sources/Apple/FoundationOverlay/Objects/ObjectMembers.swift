@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object by the members that only the runtime of Objective-C finds in an `AnyObject`. One that it lacks is nil.
+/// An object by the members that only the runtime of Objective-C finds in an `AnyObject`. One that it lacks is nil, false or empty.
 public struct _ObjectMembers {
     /// The object itself.
     public let object: Any?
@@ -59,5 +59,6 @@ public struct _ObjectMembers {
     public func isEqual(to other: String) -> Bool { text.map { $0 as String == other } ?? false }
 }
 
-/// Asks an `AnyObject` for a member.
+/// Asks an `AnyObject` for a member, or one that may be missing.
 public func _members(_ object: Any?) -> _ObjectMembers { _ObjectMembers(object: object) }
+public func _membersIfAny(_ object: Any?) -> _ObjectMembers? { object.map { _ObjectMembers(object: $0) } }

@@ -42,8 +42,7 @@ struct PlainSource {
     var isObjectsNext = false
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
-    let objectNames: Set<String>
-    let objectParameters: [(name: String, body: Range<Int>)]
+    let objects: ObjectNames
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -95,8 +94,7 @@ struct PlainSource {
         bytes = Array(source.utf8)
         output = bytes
         optionalNames = Self.optionalNames(source)
-        objectNames = isOnPhone ? Self.objectNames(source) : []
-        objectParameters = isOnPhone ? Self.objectParameters(source) : []
+        objects = ObjectNames(isOnPhone ? source : "")
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
