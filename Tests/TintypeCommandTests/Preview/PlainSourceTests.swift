@@ -114,7 +114,8 @@ struct PlainSourceTests {
     func imports() {
         expect("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            ")
         expect("import Darwin.POSIX.sys\nDarwin.exit(a.Darwin)", "import Glibc           \nGlibc .exit(a.Darwin)")
-        expect("import func Darwin.sqrt", "import func Glibc .sqrt")
+        expect("import func Darwin.sqrt", "import Glibc           ")
+        expect("import class ObjectiveC.NSObject", "import Foundation               ")
         expect("@_exported import ObjectiveC.runtime", "@_exported import Foundation        ")
         expect("import CoreFoundation", "import Foundation    ")
         expect("import os.log\nimport CoreImage.CIFilterBuiltins\nimport class UIKit.UIColor", nil)
