@@ -31,6 +31,9 @@ struct PlainSourceOptionalTests {
     @Test("a protocol of Objective-C is one of objects, and others stay")
     func objects() {
         expect("@objc protocol A {}", "      protocol A: AnyObject {}")
+        expect("@objc protocol A: class {}", "      protocol A: class {}")
+        expect("@objc protocol A : B, AnyObject{}", "      protocol A : B, AnyObject{}")
+        expect("@objc protocol A: MyAnyObject {}", "      protocol A: AnyObject, MyAnyObject {}")
         expect("@objc class A {}\nprotocol B {}", "      class A {}\nprotocol B {}")
         expect("@objc func a() {}\nprotocol B {}", "      func a() {}\nprotocol B {}")
     }

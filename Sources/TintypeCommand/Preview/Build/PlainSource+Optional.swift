@@ -38,6 +38,10 @@ extension PlainSource {
         let words = String(decoding: head, as: UTF8.self).split(separator: " ")
         openProtocols.append(OpenProtocol(name: name, isPublic: words.contains("public"), depth: braces.count))
         guard isObjects, let next = behindSpaces(index) else { return }
+        let inherited = bytes[next...].prefix { $0 != UInt8(ascii: "{") }.split { !Self.isLetter($0) }
+        // The compiler takes that once alone.
+        guard !inherited.contains(where: { ["AnyObject", "class"].contains(String(decoding: $0, as: UTF8.self)) })
+        else { return }
         isChanged = true
         if bytes[next] == UInt8(ascii: ":") {
             insertions.append((next + 1, " AnyObject,"))
