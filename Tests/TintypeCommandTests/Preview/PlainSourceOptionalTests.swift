@@ -40,6 +40,9 @@ struct PlainSourceOptionalTests {
 
     @Test("a call of such a requirement is nil where there is none")
     func calls() {
+        expect("(aDelegate as? B)?.c?(d)", "(try? (aDelegate as? B)?.c (d))")
+        expect("a()\ndelegate?.b?(c) { d in\n}", "a()\ntry? delegate?.b (c) { d in\n}")
+        expect("if a,\n    delegate?.b?(c) {}", "if a,\n    (try? delegate?.b (c)) {}")
         expect("let a = b.c?(d, e: 1) ?? 2", "let a = (try? b.c (d, e: 1)) ?? 2")
         expect("delegate?.a?(self)", "(try? delegate?.a (self))")
         expect("self.dataSource!.a!(self)", "(try! self.dataSource!.a (self))")

@@ -140,9 +140,24 @@ extension PlainSource {
         guard optionalNames.contains(name) || isTold(receiver, of: name) || hasLabel(mark + 2, close) else { return }
         let isForced = bytes[mark] == UInt8(ascii: "!")
         replace(mark..<mark + 1, with: "")
+        if behindSpaces(close + 1).map({ bytes[$0] == UInt8(ascii: "{") }) == true, isStatement(place) {
+            // A closure behind the call belongs to it.
+            insertions.append((place, isForced ? "try! " : "try? "))
+            return
+        }
         insertions.append((place, isForced ? "(try! " : "(try? "))
         let isChained = close + 1 < bytes.count && bytes[close + 1] == UInt8(ascii: ".")
         insertions.append((close + 1, isChained && !isForced ? ")?" : ")"))
+    }
+
+    /// Returns whether a statement begins at a place: what stands before it, in its line or the one above, is at an end.
+    private func isStatement(_ place: Int) -> Bool {
+        var before = place
+        while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+        guard before > 0 else { return true }
+        let last = bytes[before - 1]
+        if "{};".utf8.contains(last) { return true }
+        return bytes[before..<place].contains(UInt8(ascii: "\n")) && (isPartOfWord(last) || ")]\"".utf8.contains(last))
     }
 
     /// Returns whether a receiver is called a delegate or a data source, and what is called not like a closure.
@@ -206,7 +221,8 @@ extension PlainSource {
             let arguments = start
             while start > 0, isPartOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "$") { start -= 1 }
             guard start < end else { return nil }
-            name = name ?? String(decoding: bytes[start..<arguments], as: UTF8.self)
+            // What stands in parentheses alone is called by all of it: `(delegate as? A)`.
+            name = name ?? String(decoding: bytes[start..<(start < arguments ? arguments : end)], as: UTF8.self)
             var before = start
             while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
             guard start > 0, before > 1, bytes[before - 1] == UInt8(ascii: "."), bytes[before - 2] != UInt8(ascii: ".")
