@@ -40,6 +40,7 @@ struct PlainSourceOptionalTests {
 
     @Test("a call of such a requirement is nil where there is none")
     func calls() {
+        expect("var done: (() -> Void)?\ndelegate?.done?()", nil)
         expect("(aDelegate as? B)?.c?(d)", "(try? (aDelegate as? B)?.c (d))")
         expect("a()\ndelegate?.b?(c) { d in\n}", "a()\ntry? delegate?.b (c) { d in\n}")
         expect("if a,\n    delegate?.b?(c) {}", "if a,\n    (try? delegate?.b (c)) {}")

@@ -5,7 +5,8 @@ import Foundation
 /// In the place of `optional func a()` stands `func a() throws`, which one that does not throw fulfils, with one that throws behind the
 /// protocol for the objects that have none. A call, `delegate?.a?()`, becomes `(try? delegate?.a())`, which is nil where there is none,
 /// as on a phone. A closure that may be nil is called alike: a call is one of a requirement where an argument has a label, where the
-/// receiver is called a delegate or a data source and the call not like a closure, or where the source declares a requirement of that name.
+/// receiver is called a delegate or a data source and the call not like a closure of the source or of common names, or where the source
+/// declares a requirement of that name.
 /// A property that is left out is nil; one whose type has no nil ends the program as it is read.
 extension PlainSource {
     /// A protocol that is being read, with what is to stand behind it.
@@ -137,7 +138,8 @@ extension PlainSource {
         guard start < mark, name != "init", start > 0, bytes[start - 1] == UInt8(ascii: "."),
             let (place, receiver) = receiver(before: start - 1)
         else { return }
-        guard optionalNames.contains(name) || isTold(receiver, of: name) || hasLabel(mark + 2, close) else { return }
+        let isRequirement = optionalNames.contains(name) || hasLabel(mark + 2, close)
+        guard isRequirement || isTold(receiver, of: name) && !isClosure(name) else { return }
         let isForced = bytes[mark] == UInt8(ascii: "!")
         replace(mark..<mark + 1, with: "")
         if behindSpaces(close + 1).map({ bytes[$0] == UInt8(ascii: "{") }) == true, isStatement(place) {
@@ -167,6 +169,12 @@ extension PlainSource {
         let closures = ["handler", "closure", "block", "callback", "completion", "action"]
         return (receiver.contains("delegate") || receiver.contains("datasource")) && !name.hasPrefix("on")
             && !closures.contains { name.hasSuffix($0) }
+    }
+
+    /// Returns whether the source declares a property of a name that is a closure or nil.
+    private func isClosure(_ name: String) -> Bool {
+        String(decoding: bytes, as: UTF8.self)
+            .matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*\(\s*(?:@\w+\s*)*\(/).contains { $0.1 == name }
     }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
