@@ -39,6 +39,12 @@ struct PlainSourceTests {
         let number = PlainSource.text(of: Data("var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}".utf8))
         #expect(number == "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
         expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
+        expect("if (a as AnyObject).tag == 1 {}", "if _Dynamic(a as AnyObject).tag == 1 {}")
+        expect("b(a as AnyObject).tag", nil)
+        expect("func b(_ a: AnyObject) { c(a.tag) }", "func b(_ a: AnyObject) { c(_Dynamic(a).tag) }")
+        expect("func b(_ a: AnyObject) {}\nfunc b(_ a: UIView) { c(a.tag) }", nil)
+        expect("func b(_ a: UIView, c: AnyObject) { c(a.tag) }", nil)
+        expect("let a = b as AnyObject\nc(a[\"d\"])", "let a = b as AnyObject\nc(_Dynamic(a)[\"d\"])")
     }
 
     @Test("a selector becomes the method itself")

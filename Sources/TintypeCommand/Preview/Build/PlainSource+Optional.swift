@@ -179,7 +179,7 @@ extension PlainSource {
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
 
-    private func isPartOfWord(_ byte: UInt8) -> Bool { Self.isLetter(byte) || (48...57).contains(byte) }
+    func isPartOfWord(_ byte: UInt8) -> Bool { Self.isLetter(byte) || (48...57).contains(byte) }
 
     /// Returns whether an argument between two parentheses has a label.
     private func hasLabel(_ start: Int, _ end: Int) -> Bool {
@@ -240,7 +240,7 @@ extension PlainSource {
     }
 
     /// The parenthesis or bracket that is closed at a place.
-    private func opening(_ close: Int) -> Int? {
+    func opening(_ close: Int) -> Int? {
         var depth = 0
         for place in bytes[...close].indices.reversed() {
             switch bytes[place] {

@@ -42,6 +42,7 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     let objectNames: Set<String>
+    let dynamicPlaces: [String: [Range<Int>]]
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -94,6 +95,7 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
+        dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source) : [:]
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
@@ -152,6 +154,8 @@ struct PlainSource {
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
         if objectNames.contains(word) { return readNumber(word) }
+        if dynamicPlaces[word] != nil { return readDynamic(word) }
+        if isOnPhone, word == "AnyObject" { return readCast() }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false

@@ -1,0 +1,22 @@
+public import FoundationOverlay
+
+/// The members of controls that senders are asked for, though they are called `AnyObject`.
+@MainActor
+extension _Dynamic {
+    /// The number of a view or of an item of a bar.
+    public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
+
+    /// The title and the label of a button, the state of a switch, and the choice among segments.
+    public var currentTitle: String?! { (object as? UIButton).map(\.currentTitle) }
+    public var titleLabel: UILabel?! { (object as? UIButton).map(\.titleLabel) }
+    public var isOn: Bool! { (object as? UISwitch)?.isOn }
+    public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
+
+    /// Gives a button its title or its picture.
+    public func setTitle(_ title: String?, for state: UIControl.State) {
+        (object as? UIButton)?.setTitle(title, for: state)
+    }
+    public func setImage(_ image: UIImage?, for state: UIControl.State) {
+        (object as? UIButton)?.setImage(image, for: state)
+    }
+}
