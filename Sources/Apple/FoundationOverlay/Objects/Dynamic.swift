@@ -22,7 +22,7 @@ public struct _Dynamic {
     public func object(forKey key: Any) -> Any? {
         (object as? NSDictionary)?.object(forKey: key) ?? (key as? String).flatMap { self[$0] }
     }
-    public func value(forKey key: String) -> Any? { self[key] }
+    public func value(forKey key: String) -> Any? { self[key] ?? (object as? NSObject)?.value(forKey: key) }
 
     /// The words that describe it.
     public var description: String! { object.map { String(describing: $0) } }
