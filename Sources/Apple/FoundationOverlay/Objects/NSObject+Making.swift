@@ -19,9 +19,10 @@ extension NSObject: _NSObjectMaking {
 }
 
 extension _NSObjectMaking where Self: NSObject {
-    /// Makes an object as the class's own initializer does.
+    /// Makes an object as the class's own initializer does. The argument, which no one gives, keeps it from being one more `init()`: of
+    /// those the compiler wants a single one above a class that it makes `Decodable`.
     @_silgen_name("tintype_NSObject_init") @_disfavoredOverload
-    public init()
+    public init(_made: Void = ())
     @_silgen_name("tintype_NSObject_init")
     static func new() -> Self { made(()) }
 }

@@ -138,6 +138,11 @@ extension NSObject {
         aSelector._performLater(on: self, arg)
     }
 
+    /// Calls the method of a selector apart from the caller: on the main thread too, where the methods of screens belong.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        aSelector._performLater(on: self, arg)
+    }
+
     /// Takes back the calls after a delay. Those that were asked for are made here all the same.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
     public class func cancelPreviousPerformRequests(
