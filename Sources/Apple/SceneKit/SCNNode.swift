@@ -65,6 +65,17 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
     open private(set) var audioPlayers: [SCNAudioPlayer] = []
     open var focusBehavior = SCNNodeFocusBehavior.none
 
+    /// The part of a node in the moving of the focus, which moves nowhere.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { childNodes }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var canBecomeFocused: Bool { focusBehavior == .focusable }
+    /// An empty frame: only a view says where on the screen a node is.
+    open var frame: CGRect { .zero }
+
     /// Adds sounds, which nobody hears, and removes them.
     open func addAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.append(player) }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { audioPlayers.removeAll { $0 === player } }
@@ -223,6 +234,9 @@ extension SCNBoundingVolume {
         return (SCNVector3((low + high) / 2), distance(low, high) / 2)
     }
 }
+
+// An extension: a class that conforms in its first line is the main actor's like the protocol.
+extension SCNNode: UIFocusItem {}
 
 /// The ways in which a node takes the focus.
 public enum SCNNodeFocusBehavior: Int, Sendable {

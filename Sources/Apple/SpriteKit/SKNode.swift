@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of a scene: its place, its children and its actions.
 @MainActor @preconcurrency
-open class SKNode: UIResponder, @preconcurrency NSCopying {
+open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying {
     /// Returns a node that is the same, with copies of the nodes below; and whether another is this one.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
     open func isEqual(to node: SKNode) -> Bool { self === node }
@@ -32,6 +32,16 @@ open class SKNode: UIResponder, @preconcurrency NSCopying {
     /// The values for programs of the graphics processor, by their names.
     open var attributeValues: [String: SKAttributeValue] = [:]
     open var focusBehavior = SKNodeFocusBehavior.none
+
+    /// The part of a node in the moving of the focus, which moves nowhere.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { children }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent }
+    open func setNeedsFocusUpdate() {}
+    open func updateFocusIfNeeded() {}
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    open var canBecomeFocused: Bool { focusBehavior == .focusable }
+
     open var isUserInteractionEnabled = false
     /// The nodes below and above.
     open private(set) var children: [SKNode] = []

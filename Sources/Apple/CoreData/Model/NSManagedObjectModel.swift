@@ -29,7 +29,7 @@ open class NSManagedObjectModel: NSObject, NSCopying {
     /// The model of all files of models in bundles; nil where there is none.
     open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
         let urls = (bundles ?? [.main]).flatMap { $0.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] }
-        return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0 as URL) })
+        return NSManagedObjectModel(byMerging: urls.compactMap { NSManagedObjectModel(contentsOf: $0) })
     }
 
     /// The model of bundles that fits the facts of a store: the merged one, as stores keep none.

@@ -91,8 +91,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         return call != nil
     }
 
+    /// Calls the method at once, or on the main queue where another thread asks.
+    func _performNow(on target: Any?, _ arguments: Any?...) {
+        guard Thread.isMainThread else { return later(target, 0, arguments) }
+        nonisolated(unsafe) let (target, arguments) = (target, arguments)
+        MainActor.assumeIsolated { call?(target, arguments) }
+    }
+
     /// Calls the method on the main queue, when whoever asked is done.
     public func _performLater(on target: Any?, after delay: TimeInterval = 0, _ arguments: Any?...) {
+        later(target, delay, arguments)
+    }
+
+    private func later(_ target: Any?, _ delay: TimeInterval, _ arguments: [Any?]) {
         nonisolated(unsafe) let (target, arguments) = (target, arguments)
         DispatchQueue.main.asyncAfter(deadline: .now() + max(delay, 0)) { call?(target, arguments) }
     }
@@ -109,16 +120,16 @@ public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.de
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 extension NSObjectProtocol {
-    /// Calls the method of a selector; a name alone calls nothing.
-    @MainActor @discardableResult
+    /// Calls the method of a selector, of another thread when the main one is free; a name alone calls nothing.
+    @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-        aSelector?._perform(on: self)
+        aSelector?._performNow(on: self)
         return nil
     }
 
-    @MainActor @discardableResult
+    @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        aSelector?._perform(on: self, object)
+        aSelector?._performNow(on: self, object)
         return nil
     }
 
@@ -133,13 +144,11 @@ extension NSObject {
         aSelector._performLater(on: self, after: delay, anArgument)
     }
 
-    /// Calls the method of a selector on the main thread.
-    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    /// Calls the method of a selector on the main thread: methods of selectors are the main actor's here, in the background too.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         aSelector._performLater(on: self, arg)
     }
-
-    /// Calls the method of a selector apart from the caller: on the main thread too, where the methods of screens belong.
-    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
         aSelector._performLater(on: self, arg)
     }
 

@@ -10,17 +10,11 @@ extension NotificationCenter {
         let target = WeakTarget(observer)
         let center = self
         target.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-            nonisolated(unsafe) let notification = notification
             guard let object = target.object else {
                 if let token = target.token { center.removeObserver(token) }
                 return
             }
-            nonisolated(unsafe) let told = object
-            if Thread.isMainThread {
-                _ = MainActor.assumeIsolated { aSelector._perform(on: told, notification) }
-            } else {
-                DispatchQueue.main.async { aSelector._perform(on: told, notification) }
-            }
+            aSelector._performNow(on: object, notification)
         }
     }
 }

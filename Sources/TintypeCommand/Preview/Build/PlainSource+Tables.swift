@@ -1,6 +1,6 @@
 /// Tables of `AnyObject`s, whose values are asked for members and elements.
 extension PlainSource {
-    /// What a table has for a key, `a["b"]?["c"]`, is asked by its name alone.
+    /// Reads a table: its value for a key, `a["b"]?["c"]`, is asked for a member or an element by its name alone.
     mutating func readTable(_ name: String) {
         let end = index + name.utf8.count
         defer { index = end }

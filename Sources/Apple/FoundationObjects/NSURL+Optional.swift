@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSURL {
-    /// The whole address, which may be nil on Apple's systems.
+    /// The address's text, which may be unwrapped as on Apple's systems; it is never nil.
     @_disfavoredOverload
     public var absoluteString: String? { (self as URL).absoluteString }
 }
