@@ -229,7 +229,7 @@ extension PlainSource {
             let arguments = start
             while start > 0, isPartOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "$") { start -= 1 }
             guard start < end else { return nil }
-            // What stands in parentheses alone is called by all of it: `(delegate as? A)`.
+            // A receiver in parentheses alone is called by all of it: `(delegate as? A)`.
             name = name ?? String(decoding: bytes[start..<(start < arguments ? arguments : end)], as: UTF8.self)
             var before = start
             while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
