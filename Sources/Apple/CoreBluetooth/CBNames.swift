@@ -33,6 +33,8 @@ public let CBUUIDServerCharacteristicConfigurationString = "2903"
 public let CBUUIDCharacteristicFormatString = "2904"
 public let CBUUIDCharacteristicAggregateFormatString = "2905"
 public let CBUUIDCharacteristicValidRangeString = "2906"
+public let CBUUIDCharacteristicObservationScheduleString = "2910"
+public let CBUUIDL2CAPPSMCharacteristicString = "ABDD3056-28FA-441D-A470-55A75A52553A"
 
 /// A choice of the connections that are told.
 public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {

@@ -68,6 +68,13 @@ open class SFSafariViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a view controller that reads the page where it can, as was said before there were configurations.
+    public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+        let configuration = Configuration()
+        configuration.entersReaderIfAvailable = entersReaderIfAvailable
+        self.init(url: URL, configuration: configuration)
+    }
+
     /// Nothing is read from archives here.
     public required init?(coder: NSCoder) { nil }
 }

@@ -46,59 +46,69 @@ public struct Query<Element: PersistentModel, Result: _QueryResult>: DynamicProp
 }
 
 extension Query {
-    /// Creates a query by a descriptor.
-    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    /// Creates a query by a descriptor. The value that a property starts with is never seen: what was found takes its place.
+    public init(
+        wrappedValue: Result = Result(_models: []), _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
+    ) {
         self.descriptor = descriptor
     }
 
-    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
+    public init(
+        wrappedValue: Result = Result(_models: []), _ descriptor: FetchDescriptor<Element>, transaction: Transaction?
+    ) {
         self.init(descriptor)
     }
 
     /// Creates a query of models that meet a condition, in an order.
     public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
     }
 
     public init(
-        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors))
     }
 
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
 
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
 
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction?
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
 
     public init<Value: Comparable>(
-        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        wrappedValue: Result = Result(_models: []), filter: Predicate<Element>? = nil,
+        sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction?
     ) {
         self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
 
     /// Creates a query of all models.
-    public init(animation: Animation) {
+    public init(wrappedValue: Result = Result(_models: []), animation: Animation) {
         self.init(FetchDescriptor())
     }
 }

@@ -32,15 +32,18 @@ private final class AppStorageValues: StoredValues {}
 
 extension AppStorage {
     /// Creates a property that is kept in the user's defaults under `key`; `wrappedValue` holds where nothing is kept.
+    /// Raw values stand behind: an app may give a type that is kept as it is, like a date, a raw value as well.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _StorableValue {
         self.init(wrappedValue, key: key, form: .plain(), store: store)
     }
 
+    @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key: key, form: .raw(), store: store)
     }
 
+    @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key: key, form: .raw(), store: store)
@@ -57,12 +60,14 @@ extension AppStorage {
     }
 
     /// A value that is nil until it is written.
+    @_disfavoredOverload
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
         self.init(nil, key: key, form: .optional(.raw()), store: store)
     }
 
     /// A value that is nil until it is written.
+    @_disfavoredOverload
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
         self.init(nil, key: key, form: .optional(.raw()), store: store)

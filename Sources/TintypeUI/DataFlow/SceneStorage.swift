@@ -28,15 +28,18 @@ private final class SceneStorageValues: StoredValues {}
 
 extension SceneStorage {
     /// Creates a property that is kept with the scene under `key`; `wrappedValue` holds where nothing is kept.
+    /// Raw values stand behind: an app may give a type that is kept as it is, like a date, a raw value as well.
     public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
         self.init(wrappedValue, key, .plain())
     }
 
+    @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, .raw())
     }
 
+    @_disfavoredOverload
     public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key, .raw())
@@ -53,12 +56,14 @@ extension SceneStorage {
     }
 
     /// A value that is nil until it is written.
+    @_disfavoredOverload
     public init<R: RawRepresentable>(_ key: String)
     where Value == R?, R.RawValue == Int {
         self.init(nil, key, .optional(.raw()))
     }
 
     /// A value that is nil until it is written.
+    @_disfavoredOverload
     public init<R: RawRepresentable>(_ key: String)
     where Value == R?, R.RawValue == String {
         self.init(nil, key, .optional(.raw()))

@@ -24,4 +24,16 @@ struct UndoManagerTests {
         undoes.redo()
         #expect(model.values == [1, 2] && undoes.canUndo && !undoes.canRedo)
     }
+
+    @Test("a method that was registered undoes with its argument")
+    @MainActor func method() {
+        final class Model: NSObject {
+            var name = "new"
+            func rename(_ name: String) { self.name = name }
+        }
+        let (model, undoes) = (Model(), UndoManager())
+        undoes.registerUndo(withTarget: model, selector: Selector(Model.rename), object: "old")
+        undoes.undo()
+        #expect(model.name == "old")
+    }
 }

@@ -137,7 +137,7 @@ private struct Counting: View {
 
     struct Listing: View {
         let setups: Setups
-        @Query private var plants: [Plant]
+        @Query private var plants: [Plant] = []
         @Environment(\.modelContext) private var context
 
         var body: some View {

@@ -31,12 +31,19 @@ struct PlainSourceOptionalTests {
     @Test("a protocol of Objective-C is one of objects, and others stay")
     func objects() {
         expect("@objc protocol A {}", "      protocol A: AnyObject {}")
+        expect("@objc protocol A: class {}", "      protocol A: class {}")
+        expect("@objc protocol A : B, AnyObject{}", "      protocol A : B, AnyObject{}")
+        expect("@objc protocol A: MyAnyObject {}", "      protocol A: AnyObject, MyAnyObject {}")
         expect("@objc class A {}\nprotocol B {}", "      class A {}\nprotocol B {}")
         expect("@objc func a() {}\nprotocol B {}", "      func a() {}\nprotocol B {}")
     }
 
     @Test("a call of such a requirement is nil where there is none")
     func calls() {
+        expect("var done: (() -> Void)?\ndelegate?.done?()", nil)
+        expect("(aDelegate as? B)?.c?(d)", "(try? (aDelegate as? B)?.c (d))")
+        expect("a()\ndelegate?.b?(c) { d in\n}", "a()\ntry? delegate?.b (c) { d in\n}")
+        expect("if a,\n    delegate?.b?(c) {}", "if a,\n    (try? delegate?.b (c)) {}")
         expect("let a = b.c?(d, e: 1) ?? 2", "let a = (try? b.c (d, e: 1)) ?? 2")
         expect("delegate?.a?(self)", "(try? delegate?.a (self))")
         expect("self.dataSource!.a!(self)", "(try! self.dataSource!.a (self))")

@@ -39,6 +39,25 @@ struct PlainSourceTests {
         let number = PlainSource.text(of: Data("var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}".utf8))
         #expect(number == "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
         expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
+        expect("if (a as AnyObject).tag == 1 {}", "if _Dynamic(a as AnyObject).tag == 1 {}")
+        expect("b(a as AnyObject).tag", nil)
+        expect("func b(_ a: AnyObject) { c(a.tag) }", "func b(_ a: AnyObject) { c(_Dynamic(a).tag) }")
+        expect("func b(_ a: AnyObject) {}\nfunc b(_ a: UIView) { c(a.tag) }", nil)
+        expect("func b(_ a: UIView, c: AnyObject) { c(a.tag) }", nil)
+        expect("let a = b as AnyObject\nc(a[\"d\"])", "let a = b as AnyObject\nc(_Dynamic(a)[\"d\"])")
+    }
+
+    @Test("what a table of AnyObjects has is asked by its name, and stays where it is cast")
+    func tables() {
+        let head = "let a: [String: AnyObject]\n"
+        expect(head + "a[\"b\"]?[\"c\"]", head + "_dynamicIfAny(a[\"b\"])?[\"c\"]")
+        expect(head + "a[\"b\"]!.count", head + "_dynamicIfAny(a[\"b\"])!.count")
+        expect(head + "a[\"b\"] as? String", nil)
+        let list = "let c = d as! [[String: AnyObject]]\nfor a in c { "
+        expect(list + "a[\"b\"]!.count }", list + "_dynamicIfAny(a[\"b\"])!.count }")
+        let condition = "if let b = a[\"c\"] { "
+        expect(head + condition + "b.count }\nb.count", head + condition + "_Dynamic(b).count }\nb.count")
+        expect("func a(_ b: AnyObject) { if let b = b as? C { b.tag } }", nil)
     }
 
     @Test("a selector becomes the method itself")
@@ -114,7 +133,8 @@ struct PlainSourceTests {
     func imports() {
         expect("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            ")
         expect("import Darwin.POSIX.sys\nDarwin.exit(a.Darwin)", "import Glibc           \nGlibc .exit(a.Darwin)")
-        expect("import func Darwin.sqrt", "import func Glibc .sqrt")
+        expect("import func Darwin.sqrt", "import Glibc           ")
+        expect("import class ObjectiveC.NSObject", "import Foundation               ")
         expect("@_exported import ObjectiveC.runtime", "@_exported import Foundation        ")
         expect("import CoreFoundation", "import Foundation    ")
         expect("import os.log\nimport CoreImage.CIFilterBuiltins\nimport class UIKit.UIColor", nil)

@@ -6,6 +6,12 @@ extension NSDictionary {
         let values: [AnyHashable: Any] = otherDictionary as? [AnyHashable: Any] ?? [:]
         self.init(dictionary: values)
     }
+
+    /// Creates a dictionary by keys that can be copied, as Apple's are.
+    @_disfavoredOverload
+    public convenience init(objects: [Any], forKeys keys: [any NSCopying]) {
+        self.init(objects: objects, forKeys: keys.map { $0 as AnyObject as! NSObject })
+    }
 }
 
 extension NSArray {

@@ -25,10 +25,10 @@ extension NSObject: _NSObjectMaking {
 }
 
 extension _NSObjectMaking where Self: NSObject {
-    /// Makes an object as the class's own initializer does. The parameter is left out in every call: with it the name `init()` stays the
-    /// class's alone, of which a subclass that is `Decodable` needs exactly one above it.
+    /// Makes an object as the class's own initializer does. The argument, which no one gives, keeps it from being one more `init()`: of
+    /// those the compiler wants a single one above a class that it makes `Decodable`.
     @_silgen_name("tintype_NSObject_init") @_disfavoredOverload
-    public init(_: Void = ())
+    public init(_made: Void = ())
     @_silgen_name("tintype_NSObject_init")
     static func new() -> Self { made(()) }
 }

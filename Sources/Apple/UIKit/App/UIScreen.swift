@@ -39,11 +39,13 @@ open class UIScreen: NSObject, UITraitEnvironment, @unchecked Sendable {
     open var potentialEDRHeadroom: CGFloat { 1 }
     open var currentEDRHeadroom: CGFloat { 1 }
     /// The notifications of screens that come, go or change, which none does here.
-    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-    public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-    public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
-    public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
-    public static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChangeNotification")
+    nonisolated public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    nonisolated public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    nonisolated public static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
     open var traitCollection: UITraitCollection { .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The rectangle without bars, in points, as before safe areas, and the edges that a television hides.

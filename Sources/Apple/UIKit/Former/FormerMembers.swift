@@ -35,6 +35,14 @@ extension UIActivityIndicatorView {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
+extension NSUnderlineStyle {
+    /// The lines, by the names of before Swift 4.2.
+    public static let styleNone = NSUnderlineStyle([])
+    public static let styleSingle = single
+    public static let styleThick = thick
+    public static let styleDouble = double
+}
+
 /// Insets and offsets in points, made by functions as before Swift 4.2.
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)

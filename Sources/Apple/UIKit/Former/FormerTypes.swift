@@ -42,6 +42,9 @@ public typealias UIImagePickerControllerQualityType = UIImagePickerController.Qu
 public typealias UIPreviewActionStyle = UIPreviewAction.Style
 public typealias UIActivityType = UIActivity.ActivityType
 public typealias UIActivityCategory = UIActivity.Category
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
+public typealias UIWebPaginationMode = UIWebView.PaginationMode
+public typealias UIWebPaginationBreakingMode = UIWebView.PaginationBreakingMode
 
 /// The names that the types of views and of their layout had.
 public typealias UIViewContentMode = UIView.ContentMode
@@ -60,6 +63,9 @@ public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 
 /// The names that the types of touches had.
 public typealias UIEventType = UIEvent.EventType

@@ -123,6 +123,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childViewControllerForStatusBarStyle: UIViewController? { nil }
+    open var childViewControllerForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

@@ -27,6 +27,79 @@ extension PlainSource {
         "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "stringValue",
     ]
 
+    /// A cast in parentheses that is asked for a member or an element, `(sender as AnyObject).tag`, is asked for it by its name alone.
+    mutating func readCast() {
+        let end = index + "AnyObject".utf8.count
+        defer { index = end }
+        guard index > 3, bytes[..<index].suffix(4).elementsEqual(" as ".utf8), end + 1 < bytes.count,
+            bytes[end] == UInt8(ascii: ")"), isDynamic(end + 1), let open = opening(end), open > 0,
+            !isPartOfWord(bytes[open - 1]), !")]?!>".utf8.contains(bytes[open - 1])
+        else { return }
+        insertions.append((open, "_Dynamic"))
+        isChanged = true
+    }
+
+    /// An object that is asked for such a member or for an element is asked for it by its name alone.
+    mutating func readDynamic(_ name: String) {
+        let end = index + name.utf8.count
+        defer { index = end }
+        guard isDynamic(end), dynamicPlaces[name]?.contains(where: { $0.contains(index) }) == true else { return }
+        insertions += [(index, "_Dynamic("), (end, ")")]
+        isChanged = true
+    }
+
+    /// Returns whether an element stands at a place, or a member that senders and dictionaries are asked for.
+    func isDynamic(_ place: Int) -> Bool {
+        guard place < bytes.count else { return false }
+        if bytes[place] == UInt8(ascii: "[") { return true }
+        let member = word(at: place + 1)
+        return bytes[place] == UInt8(ascii: ".")
+            && (Self.dynamicMembers.contains(member) || Self.numberMembers.contains(member))
+    }
+
+    private static let dynamicMembers: Set<String> = [
+        "tag", "currentTitle", "titleLabel", "isOn", "selectedSegmentIndex", "description", "value", "object",
+        "setTitle", "setImage", "frame", "bounds", "center", "isHidden", "superview", "isEnabled", "isSelected",
+        "currentPage", "date", "text", "title", "view", "location", "indexPath", "row", "section", "item", "isKind",
+        "cgPointValue", "cgSizeValue", "cgRectValue", "uintValue", "uint32Value", "int64Value", "isEqual", "count",
+        "allKeys", "allValues", "firstObject", "lastObject", "length", "lowercased", "uppercased", "capitalized",
+        "hasPrefix", "hasSuffix", "components", "replacingOccurrences", "trimmingCharacters",
+    ]
+
+    /// The places where a parameter of a source is an `AnyObject`, or a variable that is cast so at a line's end, by their names: to the
+    /// end of the braces that open behind it, or of those around it.
+    static func dynamicPlaces(_ source: String) -> [String: [Range<Int>]] {
+        guard source.contains("AnyObject") else { return [:] }
+        let bytes = source.utf8
+        func places(_ end: String.Index, depth: Int) -> Range<Int> {
+            let start = bytes.distance(from: bytes.startIndex, to: end)
+            var (depth, place, isOpen) = (depth, start, depth > 0)
+            for byte in bytes[end...] {
+                if byte == UInt8(ascii: "{") { (depth, isOpen) = (depth + 1, true) }
+                if byte == UInt8(ascii: "}") { depth -= 1 }
+                if isOpen, depth == 0 { break }
+                place += 1
+            }
+            return start..<place
+        }
+        var found: [String: [Range<Int>]] = [:]
+        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject\s*[,\)]/) {
+            let body = places(match.range.upperBound, depth: 0)
+            // Another variable may have the name there, of a type of its own.
+            let text = source[match.range.upperBound...].utf8.prefix(body.count)
+            guard !(String(text) ?? "").contains("let \(match.1) "), !(String(text) ?? "").contains("var \(match.1) ")
+            else { continue }
+            found[String(match.1), default: []].append(body)
+        }
+        for (name, end) in takenFromTables(source) {
+            found[name, default: []].append(places(end, depth: 0))
+        }
+        for match in source.matches(of: /\b(?:var|let)\s+(\w+)\s*=[^\n=]*\sas!?\s+AnyObject\s*\n/) {
+            found[String(match.1), default: []].append(places(match.range.upperBound, depth: 1))
+        }
+        return found
+    }
+
     /// The variables of a source that are `AnyObject`s.
     static func objectNames(_ source: String) -> Set<String> {
         guard source.contains("AnyObject") else { return [] }

@@ -32,7 +32,7 @@ extension PlainSource {
         "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
     ]
 
-    /// Asks for the module that stands in for one, and for the whole of it in the place of a part.
+    /// Asks for the module that stands in for one, and for the whole of it in the place of a part or of a declaration.
     mutating func readImport() {
         var start = index + "import".utf8.count
         index = start
@@ -45,11 +45,14 @@ extension PlainSource {
             name = word(at: start)
         }
         let end = start + name.utf8.count
-        if let standIn = Self.standIns[name] { replace(start..<end, with: standIn) }
         var last = end
         while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
         let path = String(decoding: bytes[start..<last], as: UTF8.self)
-        if !isScoped, last > end, !Self.parts.contains(path) { replace(end..<last, with: "") }
+        if let standIn = Self.standIns[name] {
+            replace(first..<last, with: standIn)
+        } else if !isScoped, last > end, !Self.parts.contains(path) {
+            replace(end..<last, with: "")
+        }
         if name == "UIKit", isPreviewed {
             insertions.append((last, "; import SwiftUI"))
             isPreviewed = false

@@ -5,7 +5,8 @@ import Foundation
 /// In the place of `optional func a()` stands `func a() throws`, which one that does not throw fulfils, with one that throws behind the
 /// protocol for the objects that have none. A call, `delegate?.a?()`, becomes `(try? delegate?.a())`, which is nil where there is none,
 /// as on a phone. A closure that may be nil is called alike: a call is one of a requirement where an argument has a label, where the
-/// receiver is called a delegate or a data source and the call not like a closure, or where the source declares a requirement of that name.
+/// receiver is called a delegate or a data source and the call not like a closure of the source or of common names, or where the source
+/// declares a requirement of that name.
 /// A property that is left out is nil; one whose type has no nil ends the program as it is read.
 extension PlainSource {
     /// A protocol that is being read, with what is to stand behind it.
@@ -38,6 +39,10 @@ extension PlainSource {
         let words = String(decoding: head, as: UTF8.self).split(separator: " ")
         openProtocols.append(OpenProtocol(name: name, isPublic: words.contains("public"), depth: braces.count))
         guard isObjects, let next = behindSpaces(index) else { return }
+        let inherited = bytes[next...].prefix { $0 != UInt8(ascii: "{") }.split { !Self.isLetter($0) }
+        // The compiler takes that once alone.
+        guard !inherited.contains(where: { ["AnyObject", "class"].contains(String(decoding: $0, as: UTF8.self)) })
+        else { return }
         isChanged = true
         if bytes[next] == UInt8(ascii: ":") {
             insertions.append((next + 1, " AnyObject,"))
@@ -133,12 +138,28 @@ extension PlainSource {
         guard start < mark, name != "init", start > 0, bytes[start - 1] == UInt8(ascii: "."),
             let (place, receiver) = receiver(before: start - 1)
         else { return }
-        guard optionalNames.contains(name) || isTold(receiver, of: name) || hasLabel(mark + 2, close) else { return }
+        let isRequirement = optionalNames.contains(name) || hasLabel(mark + 2, close)
+        guard isRequirement || isTold(receiver, of: name) && !isClosure(name) else { return }
         let isForced = bytes[mark] == UInt8(ascii: "!")
         replace(mark..<mark + 1, with: "")
+        if behindSpaces(close + 1).map({ bytes[$0] == UInt8(ascii: "{") }) == true, isStatement(place) {
+            // A closure behind the call belongs to it.
+            insertions.append((place, isForced ? "try! " : "try? "))
+            return
+        }
         insertions.append((place, isForced ? "(try! " : "(try? "))
         let isChained = close + 1 < bytes.count && bytes[close + 1] == UInt8(ascii: ".")
         insertions.append((close + 1, isChained && !isForced ? ")?" : ")"))
+    }
+
+    /// Returns whether a statement begins at a place: what stands before it, in its line or the one above, is at an end.
+    private func isStatement(_ place: Int) -> Bool {
+        var before = place
+        while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+        guard before > 0 else { return true }
+        let last = bytes[before - 1]
+        if "{};".utf8.contains(last) { return true }
+        return bytes[before..<place].contains(UInt8(ascii: "\n")) && (isPartOfWord(last) || ")]\"".utf8.contains(last))
     }
 
     /// Returns whether a receiver is called a delegate or a data source, and what is called not like a closure.
@@ -150,9 +171,15 @@ extension PlainSource {
             && !closures.contains { name.hasSuffix($0) }
     }
 
+    /// Returns whether the source declares a property of a name that is a closure or nil.
+    private func isClosure(_ name: String) -> Bool {
+        String(decoding: bytes, as: UTF8.self)
+            .matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*\(\s*(?:@\w+\s*)*\(/).contains { $0.1 == name }
+    }
+
     private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }
 
-    private func isPartOfWord(_ byte: UInt8) -> Bool { Self.isLetter(byte) || (48...57).contains(byte) }
+    func isPartOfWord(_ byte: UInt8) -> Bool { Self.isLetter(byte) || (48...57).contains(byte) }
 
     /// Returns whether an argument between two parentheses has a label.
     private func hasLabel(_ start: Int, _ end: Int) -> Bool {
@@ -202,7 +229,8 @@ extension PlainSource {
             let arguments = start
             while start > 0, isPartOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "$") { start -= 1 }
             guard start < end else { return nil }
-            name = name ?? String(decoding: bytes[start..<arguments], as: UTF8.self)
+            // A receiver in parentheses alone is called by all of it: `(delegate as? A)`.
+            name = name ?? String(decoding: bytes[start..<(start < arguments ? arguments : end)], as: UTF8.self)
             var before = start
             while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
             guard start > 0, before > 1, bytes[before - 1] == UInt8(ascii: "."), bytes[before - 2] != UInt8(ascii: ".")
@@ -212,7 +240,7 @@ extension PlainSource {
     }
 
     /// The parenthesis or bracket that is closed at a place.
-    private func opening(_ close: Int) -> Int? {
+    func opening(_ close: Int) -> Int? {
         var depth = 0
         for place in bytes[...close].indices.reversed() {
             switch bytes[place] {

@@ -8,7 +8,8 @@ import Foundation
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
-/// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
+/// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else is asked for a member or an element
+/// by its name. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
@@ -42,6 +43,8 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     let objectNames: Set<String>
+    let dynamicPlaces: [String: [Range<Int>]]
+    let tables: Set<String>
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -66,11 +69,6 @@ struct PlainSource {
         return plain.isChanged || !isText ? String(decoding: plain.output, as: UTF8.self) : nil
     }
 
-    /// Returns whether a source may have conditions that hold on a phone and not on Linux.
-    static func hasConditions(_ source: Data) -> Bool { holds(source, conditions) }
-
-    private static let conditions = ["os(iOS)", "targetEnvironment(simulator)"]
-
     /// Returns whether one of these words is in a source. Every source is looked through each time, so it is to be quick.
     static func holds(_ source: Data, _ words: [String]) -> Bool {
         source.withUnsafeBytes { bytes in
@@ -94,6 +92,8 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
+        dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source) : [:]
+        tables = isOnPhone ? Self.tables(source) : []
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
@@ -152,6 +152,9 @@ struct PlainSource {
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
         if objectNames.contains(word) { return readNumber(word) }
+        if dynamicPlaces[word] != nil { return readDynamic(word) }
+        if tables.contains(word) { return readTable(word) }
+        if isOnPhone, word == "AnyObject" { return readCast() }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
@@ -176,7 +179,7 @@ struct PlainSource {
 
     private func peek(_ offset: Int) -> UInt8? { index + offset < bytes.count ? bytes[index + offset] : nil }
 
-    private mutating func skipLine() {
+    mutating func skipLine() {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
     }
 
@@ -247,23 +250,6 @@ struct PlainSource {
         case "selector": readSelector(open: open)
         case "keyPath": readKeyPath(open: open)
         default: index += 1
-        }
-    }
-
-    /// A line that begins with `#if` or `#elseif`.
-    private mutating func readCondition() {
-        let start = index
-        skipLine()
-        for condition in Self.conditions.map({ Array($0.utf8) }) {
-            var place = start
-            while place + condition.count <= index {
-                if bytes[place..<place + condition.count].elementsEqual(condition) {
-                    replace(place..<place + condition.count, with: "true")
-                    place += condition.count
-                } else {
-                    place += 1
-                }
-            }
         }
     }
 
