@@ -50,6 +50,7 @@ extension Optional: MapContent where Wrapped: MapContent {
 
 extension Group: MapContent where Content: MapContent {
     /// Creates a group of a map's content.
+    @_disfavoredOverload
     public init(@MapContentBuilder content: () -> Content) {
         self = .of(content())
     }
@@ -61,6 +62,7 @@ extension Group: MapContent where Content: MapContent {
 
 extension ForEach: MapContent where Content: MapContent {
     /// Creates the content for the elements of a collection.
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -73,12 +75,14 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    @_disfavoredOverload
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: MapContent, Data == Range<Int>, ID == Int {
+    @_disfavoredOverload
     public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, content: content)
     }

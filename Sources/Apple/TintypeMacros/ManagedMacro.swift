@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@_Managed`: a property of a Core Data object, whose value the object keeps by the property's name.
+/// `@_Managed`: a property of a Core Data object or of a layer, whose value the object keeps by the property's name.
 ///
 /// ```swift
 /// @_Managed public var title: String?

@@ -83,12 +83,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension ForEach where Content: AccessibilityRotorContent {
     /// Places for each element, known by a part of it or by itself.
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, id: { $0[keyPath: id] }, content: content)
     }
+    @_disfavoredOverload
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: data, id: { $0.id }, content: content)

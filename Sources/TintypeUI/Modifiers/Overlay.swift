@@ -78,6 +78,7 @@ nonisolated extension View {
         return node(AttachmentModifier.mask(alignment, part))
     }
 
+    @_disfavoredOverload
     public func mask<Mask: View>(_ mask: Mask) -> some View {
         self.mask { mask }
     }

@@ -112,6 +112,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     }
 
     /// Creates a group of a toolbar's items.
+    @_disfavoredOverload
     public init(@ToolbarContentBuilder content: () -> Content) {
         self.init(parts: content())
     }

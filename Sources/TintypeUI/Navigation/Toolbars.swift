@@ -37,6 +37,7 @@ public struct ToolbarDefaultItemRemoval: Sendable, Equatable {
 
 nonisolated extension View {
     /// Items in the bars around.
+    @_disfavoredOverload
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         return node(

@@ -14,7 +14,3 @@ public protocol PreviewProvider {
 extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
-
-/// A type that brings views and modifiers to the library of Xcode: SwiftUI's protocol. Nothing shows one here.
-@MainActor @preconcurrency
-public protocol LibraryContentProvider {}

@@ -65,6 +65,7 @@ extension ForEach: TabContent, PrimitiveTabContent where Content: TabContent {
 
 extension ForEach where Content: TabContent {
     /// A tab for each element, known by a part of it.
+    @_disfavoredOverload
     public init<V: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TabValue == V {
@@ -72,6 +73,7 @@ extension ForEach where Content: TabContent {
     }
 
     /// A tab for each element.
+    @_disfavoredOverload
     public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(data: data, id: { $0.id }, content: content)
@@ -80,6 +82,7 @@ extension ForEach where Content: TabContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
     /// A tab for each number.
+    @_disfavoredOverload
     public init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
     where Content.TabValue == V {
         self.init(data: data, id: { $0 }, content: content)

@@ -40,6 +40,7 @@ extension TabView where SelectionValue == Int {
 
 extension TabView {
     /// Tabs that are chosen by values.
+    @_disfavoredOverload
     public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -47,6 +48,7 @@ extension TabView {
     }
 
     /// Tabs of which the first is chosen.
+    @_disfavoredOverload
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         self.init(chosen: nil, content: TabContentBuilder<Never>.Content(content()))

@@ -31,7 +31,7 @@ struct PreviewPartTests {
     @Test(
         "a note says of a name of SwiftUI's that it is missing, and nothing of other names",
         arguments: [
-            ("cannot find 'LibraryItem' in scope", "note: SwiftUI's LibraryItem is not in Tintype yet"),
+            ("cannot find 'ImageDynamicRange' in scope", "note: SwiftUI's ImageDynamicRange is not in Tintype yet"),
             ("cannot find type 'Keyframe' in scope", "note: SwiftUI's Keyframe is not in Tintype yet"),
             (
                 "value of type 'some View' has no member 'dragConfiguration'",

@@ -15,7 +15,7 @@ struct TypeCheckerTests {
 
     @Test(
         "long bodies take half of the compiler's limits at most",
-        arguments: ["ArcadeBody", "ComposerBody", "DialBody", "InvoiceBody", "MonthBody"])
+        arguments: ["ArcadeBody", "ComposerBody", "DialBody", "InvoiceBody", "MonthBody", "OrbitBody"])
     func longBodies(_ name: String) throws {
         let ending = try check(name, limits: Self.limits)
         #expect(ending.code == 0, "\(ending.output)")

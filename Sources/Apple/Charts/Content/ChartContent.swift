@@ -45,6 +45,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
 
 extension ForEach: ChartContent where Content: ChartContent {
     /// Creates the content for the elements of a collection.
+    @_disfavoredOverload
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ChartContentBuilder content: @escaping (Data.Element) -> Content
@@ -58,12 +59,14 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension ForEach where Content: ChartContent, Data.Element: Identifiable, ID == Data.Element.ID {
+    @_disfavoredOverload
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, id: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: ChartContent, Data == Range<Int>, ID == Int {
+    @_disfavoredOverload
     public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, id: { $0 }, content: content)
     }

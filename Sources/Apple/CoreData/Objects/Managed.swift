@@ -1,8 +1,4 @@
-/// A property whose values an object keeps by its key: what `tintype preview` reads `@NSManaged` as. The compiler takes that word
-/// with the runtime of Objective-C only.
-@attached(accessor)
-public macro _Managed() = #externalMacro(module: "TintypeMacros", type: "ManagedMacro")
-
+/// Properties and functions with `@NSManaged`.
 extension NSManagedObject {
     /// The value of a property. One that was never set is 0, false or empty where its type has such a value.
     public func _managed<Value>(_ key: String) -> Value {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// In conditions `os(iOS)` and `targetEnvironment(simulator)` hold. `@objc`, `@IBAction` and their like go; `#selector(method)`
 /// becomes `Selector(method)`, which keeps the method itself; `#keyPath` becomes the string that it stands for; `@UIApplicationMain`
-/// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
+/// becomes `@main`, and `@NSManaged` the macro `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
 /// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else is asked for a member or an element

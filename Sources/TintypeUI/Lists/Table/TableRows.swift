@@ -17,6 +17,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach where Content: TableRowContent {
     /// Rows for each element.
+    @_disfavoredOverload
     public init<V: Identifiable>(
         _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == V {
@@ -24,6 +25,7 @@ extension ForEach where Content: TableRowContent {
     }
 
     /// Rows for each element, known by a part of it.
+    @_disfavoredOverload
     public init<V: Identifiable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TableRowValue == V {
@@ -50,6 +52,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
     /// Rows with a header above.
+    @_disfavoredOverload
     public init<V: Identifiable>(
         @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent
     ) where Content.TableRowValue == V {
@@ -73,6 +76,7 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+    @_disfavoredOverload
     public init<V: Identifiable>(@TableRowBuilder<V> content: () -> Content) where Content.TableRowValue == V {
         self.init(parent: EmptyView(), content: content(), footer: EmptyView())
     }
