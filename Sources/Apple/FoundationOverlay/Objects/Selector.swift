@@ -110,15 +110,21 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 
 extension NSObjectProtocol {
     /// Calls the method of a selector; a name alone calls nothing.
-    @MainActor @discardableResult
+    @MainActor @preconcurrency @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         aSelector?._perform(on: self)
         return nil
     }
 
-    @MainActor @discardableResult
+    @MainActor @preconcurrency @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         aSelector?._perform(on: self, object)
+        return nil
+    }
+
+    @MainActor @preconcurrency @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        aSelector?._perform(on: self, object1, object2)
         return nil
     }
 
@@ -135,6 +141,11 @@ extension NSObject {
 
     /// Calls the method of a selector on the main thread.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        aSelector._performLater(on: self, arg)
+    }
+
+    /// Calls the method of a selector when whoever asked is done: on the main thread, as all methods of selectors here.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
         aSelector._performLater(on: self, arg)
     }
 
