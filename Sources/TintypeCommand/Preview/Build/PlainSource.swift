@@ -8,7 +8,7 @@ import Foundation
 /// becomes `@main`, and `@NSManaged` Core Data's `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
-/// `AnyObject` that is asked for a number is a number, and in a loop of the type that it has. Comments and texts stay as they are.
+/// `AnyObject` that is asked for a number or by a key is what has these, and in a loop of its own type. Comments and texts stay.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
@@ -151,7 +151,8 @@ struct PlainSource {
         }
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
-        if objectNames.contains(word) { return readNumber(word) }
+        if objectNames.contains(word) { return readObject(word) }
+        if isOnPhone, word == "AnyObject" { return readObjectCast() }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
