@@ -15,7 +15,7 @@ struct PlainSourceDynamicTests {
         expect("let a: Double = (b as AnyObject).doubleValue", "let a: Double = (b as! NSNumber ).doubleValue")
         expect("(a as AnyObject).value(forKey: b)", "(a as! NSObject ).value(forKey: b)")
         expect("f(a as AnyObject)", nil)
-        expect("(a as AnyObject).description", nil)
+        expect("(a as AnyObject).count", nil)
     }
 
     @Test("a member that is unwrapped may be nil")

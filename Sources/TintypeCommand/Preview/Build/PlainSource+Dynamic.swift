@@ -67,7 +67,7 @@ extension PlainSource {
         let next = start + member.utf8.count
         let label = next < bytes.count && bytes[next] == UInt8(ascii: "(") ? word(at: next + 1) : ""
         return switch (member, label) {
-        case ("value", "forKey"), ("value", "forKeyPath"): "NSObject"
+        case ("value", "forKey"), ("value", "forKeyPath"), ("description", ""): "NSObject"
         case ("object", "forKey"): "NSDictionary"
         case ("object", "at"): "NSArray"
         default: nil
