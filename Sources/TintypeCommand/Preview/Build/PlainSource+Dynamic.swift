@@ -68,6 +68,7 @@ extension PlainSource {
         let label = next < bytes.count && bytes[next] == UInt8(ascii: "(") ? word(at: next + 1) : ""
         return switch (member, label) {
         case ("value", "forKey"), ("value", "forKeyPath"), ("description", ""): "NSObject"
+        case ("responds", "to"), ("isKind", "of"): "NSObject"
         case ("object", "forKey"): "NSDictionary"
         case ("object", "at"): "NSArray"
         default: nil
