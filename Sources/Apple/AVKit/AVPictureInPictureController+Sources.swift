@@ -32,17 +32,17 @@ extension AVPictureInPictureController {
     }
 
     /// The layer of the film that would be shown.
-    @MainActor public var playerLayer: AVPlayerLayer { contentSource?.playerLayer ?? AVPlayerLayer() }
+    @MainActor @preconcurrency public var playerLayer: AVPlayerLayer { contentSource?.playerLayer ?? AVPlayerLayer() }
 
     /// Tells that the state of playing changed: nothing is played.
     public func invalidatePlaybackState() {}
     public func skip(by interval: CMTime) {}
 
     /// The pictures of the buttons that begin and end a small window.
-    @MainActor public class var pictureInPictureButtonStartImage: UIImage {
+    @MainActor @preconcurrency public class var pictureInPictureButtonStartImage: UIImage {
         UIImage(systemName: "pip.enter") ?? UIImage()
     }
-    @MainActor public class var pictureInPictureButtonStopImage: UIImage {
+    @MainActor @preconcurrency public class var pictureInPictureButtonStopImage: UIImage {
         UIImage(systemName: "pip.exit") ?? UIImage()
     }
 }

@@ -69,7 +69,7 @@ open class ImagePlaygroundViewController: UIViewController {
     open var selectedGenerationStyle = ImagePlaygroundStyle.animation
 
     /// The delegate of the page.
-    @MainActor
+    @MainActor @preconcurrency
     public protocol Delegate: AnyObject {
         /// Called when a person made a picture, and when nobody did.
         func imagePlaygroundViewController(

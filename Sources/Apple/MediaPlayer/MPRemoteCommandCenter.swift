@@ -55,6 +55,11 @@ open class MPMediaItemArtwork: NSObject {
         request = requestHandler
     }
 
+    /// Creates a picture of one size.
+    public convenience init(image: UIImage) {
+        self.init(boundsSize: image.size) { _ in image }
+    }
+
     open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 

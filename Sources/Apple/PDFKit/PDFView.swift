@@ -160,7 +160,7 @@ public struct PDFAreaOfInterest: OptionSet, Sendable {
 
 extension PDFViewDelegate {
     public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
-    @MainActor public func pdfViewParentViewController() -> UIViewController { UIViewController() }
+    @MainActor @preconcurrency public func pdfViewParentViewController() -> UIViewController { UIViewController() }
     public func pdfViewPerformFind(_ sender: PDFView) {}
     public func pdfViewPerformGo(toPage sender: PDFView) {}
     public func pdfViewOpenPDF(_ sender: PDFView, forRemoteGoToAction action: PDFActionRemoteGoTo) {}

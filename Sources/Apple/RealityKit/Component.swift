@@ -1,11 +1,11 @@
 /// A fact about an entity.
 public protocol Component {
     /// Makes the type known. It is without that.
-    @MainActor static func registerComponent()
+    @MainActor @preconcurrency static func registerComponent()
 }
 
 extension Component {
-    @MainActor public static func registerComponent() {}
+    @MainActor @preconcurrency public static func registerComponent() {}
 }
 
 /// A component that is written to files.

@@ -172,20 +172,20 @@ extension Entity {
         public subscript(index: Int) -> Entity { all[index] }
 
         /// Adds and removes entities.
-        @MainActor public func append(_ child: Entity, preservingWorldTransforms: Bool = false) {
+        @MainActor @preconcurrency public func append(_ child: Entity, preservingWorldTransforms: Bool = false) {
             entity.addChild(child, preservingWorldTransform: preservingWorldTransforms)
         }
-        @MainActor public func append<S: Sequence>(contentsOf children: S) where S.Element: Entity {
+        @MainActor @preconcurrency public func append<S: Sequence>(contentsOf children: S) where S.Element: Entity {
             for child in children { entity.addChild(child) }
         }
-        @MainActor public func remove(_ child: Entity, preservingWorldTransforms: Bool = false) {
+        @MainActor @preconcurrency public func remove(_ child: Entity, preservingWorldTransforms: Bool = false) {
             entity.removeChild(child, preservingWorldTransform: preservingWorldTransforms)
         }
-        @MainActor public func remove(at index: Int) { entity.removeChild(all[index]) }
-        @MainActor public func removeAll(preservingWorldTransforms: Bool = false) {
+        @MainActor @preconcurrency public func remove(at index: Int) { entity.removeChild(all[index]) }
+        @MainActor @preconcurrency public func removeAll(preservingWorldTransforms: Bool = false) {
             for child in all { entity.removeChild(child, preservingWorldTransform: preservingWorldTransforms) }
         }
-        @MainActor public func removeAll(where shouldBeRemoved: (Entity) throws -> Bool) rethrows {
+        @MainActor @preconcurrency public func removeAll(where shouldBeRemoved: (Entity) throws -> Bool) rethrows {
             for child in all where try shouldBeRemoved(child) { entity.removeChild(child) }
         }
     }

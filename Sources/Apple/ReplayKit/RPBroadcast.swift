@@ -33,7 +33,7 @@ open class RPBroadcastConfiguration: NSObject {
 }
 
 /// Sends what is on the screen to others: there is nobody who would.
-@MainActor
+@MainActor @preconcurrency
 open class RPBroadcastController: NSObject {
     /// The state, the address, and what the sending has brought about.
     open var isBroadcasting: Bool { false }

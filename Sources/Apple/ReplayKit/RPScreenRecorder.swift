@@ -46,7 +46,7 @@ open class RPScreenRecorder: NSObject, @unchecked Sendable {
     open var isMicrophoneEnabled = false
     open var isCameraEnabled = false
     open var cameraPosition = RPCameraPosition.front
-    @MainActor open var cameraPreviewView: UIView? { nil }
+    @MainActor @preconcurrency open var cameraPreviewView: UIView? { nil }
 
     /// Begins and ends.
     open func startRecording(handler: (((any Error)?) -> Void)? = nil) { handler?(refusal) }

@@ -3,9 +3,9 @@ public typealias SKColor = UIColor
 
 extension UITouch {
     /// The place in a node, whose y goes up: in the scene's view, less the places of the nodes above.
-    @MainActor
+    @MainActor @preconcurrency
     public func location(in node: SKNode) -> CGPoint { place(location(in: node.scene?.view), in: node) }
-    @MainActor
+    @MainActor @preconcurrency
     public func previousLocation(in node: SKNode) -> CGPoint { place(previousLocation(in: node.scene?.view), in: node) }
 
     @MainActor

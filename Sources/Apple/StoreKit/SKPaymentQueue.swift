@@ -58,8 +58,10 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
 /// A request for the receipt. StoreKit's class.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+    public override init() {}
+
     /// Creates a request.
-    public init(receiptProperties properties: [String: Any]? = nil) {}
+    public init(receiptProperties properties: [String: Any]?) {}
 }
 
 /// The state of a payment. StoreKit's type.

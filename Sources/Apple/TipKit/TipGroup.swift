@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Tips of which one is shown at a time.
-@MainActor
+@MainActor @preconcurrency
 public final class TipGroup: Sendable {
     /// The choice of the tip.
     public enum Priority: Sendable {

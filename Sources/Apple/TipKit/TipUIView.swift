@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A tip in UIKit's views.
-@MainActor
+@MainActor @preconcurrency
 open class TipUIView: UIView, _PicturedResponder {
     /// The look of the tip.
     open var viewStyle: any TipViewStyle = MiniTipViewStyle()
@@ -32,7 +32,7 @@ open class TipUIView: UIView, _PicturedResponder {
 }
 
 /// A tip in UIKit's lists.
-@MainActor
+@MainActor @preconcurrency
 open class TipUICollectionViewCell: UICollectionViewCell {
     /// The look of the tip.
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
@@ -56,7 +56,7 @@ open class TipUICollectionViewCell: UICollectionViewCell {
 }
 
 /// A tip beside the cells of UIKit's lists.
-@MainActor
+@MainActor @preconcurrency
 open class TipUICollectionReusableView: UICollectionReusableView {
     /// The look of the tip; the size of the picture in points, the corners and the paint are kept.
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
@@ -79,7 +79,7 @@ open class TipUICollectionReusableView: UICollectionReusableView {
 }
 
 /// A tip that stands beside a view.
-@MainActor
+@MainActor @preconcurrency
 open class TipUIPopoverViewController: UIViewController {
     /// The look of the tip.
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {

@@ -2,7 +2,7 @@ public import UIKit
 public import Vision
 
 /// A page that reads texts and codes as the camera sees them. There is no camera, and it says so; it is drawn as an empty page.
-@MainActor
+@MainActor @preconcurrency
 open class DataScannerViewController: UIViewController {
     /// The delegate, and the part of the view that is read, in points; nil for all of it.
     open weak var delegate: (any DataScannerViewControllerDelegate)?
@@ -102,7 +102,7 @@ open class DataScannerViewController: UIViewController {
 }
 
 /// The delegate of a page that reads.
-@MainActor
+@MainActor @preconcurrency
 public protocol DataScannerViewControllerDelegate: AnyObject {
     /// Called when a person enlarges the picture or taps a thing, and when things come, move and go.
     func dataScannerDidZoom(_ dataScanner: DataScannerViewController)

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// Lets a person choose the texts and things of a picture in a view: none was seen.
-@MainActor
+@MainActor @preconcurrency
 open class ImageAnalysisInteraction: NSObject, UIInteraction {
     /// Kinds of what a person may do.
     public struct InteractionTypes: OptionSet, Sendable {
@@ -94,7 +94,7 @@ open class ImageAnalysisInteraction: NSObject, UIInteraction {
 }
 
 /// The delegate of an interaction with a picture.
-@MainActor
+@MainActor @preconcurrency
 public protocol ImageAnalysisInteractionDelegate: AnyObject {
     /// Asked for a deed at a point, for the place of the picture, and for the view and the page over which something is shown.
     func interaction(

@@ -25,16 +25,6 @@ extension Stream {
     }
 }
 
-extension Scanner {
-    /// Reads a number, and passes over it where nothing is given.
-    @discardableResult
-    public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
-        guard let value = scanUInt64(representation: .hexadecimal) else { return false }
-        result?.pointee = value
-        return true
-    }
-}
-
 extension String {
     /// The text itself: variants for widths are not read here.
     public func variantFittingPresentationWidth(_ width: Int) -> String { self }

@@ -133,6 +133,12 @@ extension NSObjectProtocol {
         return nil
     }
 
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        aSelector?._performNow(on: self, object1, object2)
+        return nil
+    }
+
     /// false: by name no method is found here, in the object or in another that would take the call.
     public func responds(to aSelector: Selector!) -> Bool { false }
     public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }

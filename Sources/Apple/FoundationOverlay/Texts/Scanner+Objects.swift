@@ -34,6 +34,10 @@ extension Scanner {
     public func scanHexInt32(_ result: UnsafeMutablePointer<UInt32>?) -> Bool {
         pass(scanUInt64(representation: .hexadecimal).map(UInt32.init(clamping:)), result)
     }
+    @discardableResult
+    public func scanHexInt64(_ result: UnsafeMutablePointer<UInt64>?) -> Bool {
+        pass(scanUInt64(representation: .hexadecimal), result)
+    }
     @_disfavoredOverload @discardableResult
     public func scanFloat(_ result: UnsafeMutablePointer<Float>?) -> Bool { pass(scanFloat(), result) }
     @_disfavoredOverload @discardableResult

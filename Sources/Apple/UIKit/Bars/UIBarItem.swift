@@ -25,6 +25,9 @@ open class UIBarItem: _AccessibleObject, @preconcurrency NSCoding {
     }
     open func encode(with coder: NSCoder) {}
 
+    /// The end of the reading of a nib, which there is none of here.
+    open func awakeFromNib() {}
+
     /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }

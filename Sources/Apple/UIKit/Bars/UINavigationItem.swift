@@ -104,6 +104,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
     open func encode(with coder: NSCoder) {}
 
+    /// The end of the reading of a nib, which there is none of here.
+    open func awakeFromNib() {}
+
     /// The views in the place of the lines below the titles.
     open var subtitleView: UIView?
     open var largeSubtitleView: UIView?

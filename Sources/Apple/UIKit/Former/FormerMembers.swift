@@ -2,29 +2,29 @@ public import Foundation
 
 // Members of a protocol: a subclass may declare its own by these names, as it may where they are not in the way.
 
-@MainActor
 extension NSObjectProtocol where Self: UIViewController {
     /// The screens within this one, by the names that they had before Swift 4.2.
-    public var childViewControllers: [UIViewController] { children }
+    @MainActor @preconcurrency public var childViewControllers: [UIViewController] { children }
 
     /// Takes a screen in, lets it go, and says where it goes and went, by the names of before Swift 4.2.
+    @MainActor @preconcurrency
     public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
-    public func removeFromParentViewController() { removeFromParent() }
+    @MainActor @preconcurrency public func removeFromParentViewController() { removeFromParent() }
+    @MainActor @preconcurrency
     public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+    @MainActor @preconcurrency
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
-@MainActor
 extension NSObjectProtocol where Self: UIView {
     /// Lays a view above the others or below them, by the names of before Swift 4.2.
-    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+    @MainActor @preconcurrency public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+    @MainActor @preconcurrency public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-@MainActor
 extension NSObjectProtocol where Self: UIActivityIndicatorView {
     /// The size and the colour, by the name of before Swift 4.2.
-    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    @MainActor @preconcurrency public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
         get { style }
         set { style = newValue }
     }

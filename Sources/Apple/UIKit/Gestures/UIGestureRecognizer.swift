@@ -60,6 +60,9 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+    /// The end of the reading of a nib, which there is none of here.
+    open func awakeFromNib() {}
+
     /// The calls of touches, for recognizers of one's own.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}

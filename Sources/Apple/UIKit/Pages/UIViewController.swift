@@ -298,6 +298,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         children.filter { $0 !== childContaining(source) }
     }

@@ -25,11 +25,11 @@ extension PlainSource {
         index = place
     }
 
-    /// The members of `NSObject` and `Formatter` that are the runtime's, which no class of Linux's overrides.
+    /// The members of `NSObject` and `Formatter` that are the runtime's or a framework's, which no class of Linux's overrides.
     static let runtimeMembers = [
         "observeValue", "automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue", "setValue", "value",
         "setNilValueForKey", "willChangeValue", "didChangeValue", "responds", "forwardingTarget",
-        "getObjectValue", "isPartialStringValid",
+        "getObjectValue", "isPartialStringValid", "awakeFromNib",
     ]
 
     /// Classes that apps' own stand on, and that have none of those members either.
