@@ -43,6 +43,8 @@ struct PlainSourceOptionalTests {
         expect("var done: (() -> Void)?\ndelegate?.done?()", nil)
         expect("(aDelegate as? B)?.c?(d)", "(try? (aDelegate as? B)?.c (d))")
         expect("a()\ndelegate?.b?(c) { d in\n}", "a()\ntry? delegate?.b (c) { d in\n}")
+        expect("case .a:\n    delegate?.b?(c) { d in\n}", "case .a:\n    try? delegate?.b (c) { d in\n}")
+        expect("(UIApplication.shared.delegate as? AppDelegate)?.wake?()", nil)
         expect("if a,\n    delegate?.b?(c) {}", "if a,\n    (try? delegate?.b (c)) {}")
         expect("let a = b.c?(d, e: 1) ?? 2", "let a = (try? b.c (d, e: 1)) ?? 2")
         expect("delegate?.a?(self)", "(try? delegate?.a (self))")

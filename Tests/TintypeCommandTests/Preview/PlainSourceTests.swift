@@ -44,6 +44,11 @@ struct PlainSourceTests {
         expect("func b(_ a: AnyObject) { c(a.tag) }", "func b(_ a: AnyObject) { c(_Dynamic(a).tag) }")
         expect("func b(_ a: AnyObject) {}\nfunc b(_ a: UIView) { c(a.tag) }", nil)
         expect("func b(_ a: UIView, c: AnyObject) { c(a.tag) }", nil)
+        expect("typealias A = (_ b: AnyObject) -> Void\nclass C { let d = b.count }", nil)
+        expect("var a: ((_ b: AnyObject) -> Void)?\nfunc c() { d(b.count) }", nil)
+        expect("class A { func b() { c { (d: AnyObject) in e() } }\nfunc f() { g(d.count) } }", nil)
+        expect("a { (b: AnyObject) in c(b.tag) }", "a { (b: AnyObject) in c(_Dynamic(b).tag) }")
+        expect("func a(_ b: AnyObject) { c { b in d(b.count) } }", nil)
         expect("let a = b as AnyObject\nc(a[\"d\"])", "let a = b as AnyObject\nc(_Dynamic(a)[\"d\"])")
     }
 

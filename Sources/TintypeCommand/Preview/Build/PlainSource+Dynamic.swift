@@ -65,45 +65,4 @@ extension PlainSource {
         "allKeys", "allValues", "firstObject", "lastObject", "length", "lowercased", "uppercased", "capitalized",
         "hasPrefix", "hasSuffix", "components", "replacingOccurrences", "trimmingCharacters",
     ]
-
-    /// The places where a parameter of a source is an `AnyObject`, or a variable that is cast so at a line's end, by their names: to the
-    /// end of the braces that open behind it, or of those around it.
-    static func dynamicPlaces(_ source: String) -> [String: [Range<Int>]] {
-        guard source.contains("AnyObject") else { return [:] }
-        let bytes = source.utf8
-        func places(_ end: String.Index, depth: Int) -> Range<Int> {
-            let start = bytes.distance(from: bytes.startIndex, to: end)
-            var (depth, place, isOpen) = (depth, start, depth > 0)
-            for byte in bytes[end...] {
-                if byte == UInt8(ascii: "{") { (depth, isOpen) = (depth + 1, true) }
-                if byte == UInt8(ascii: "}") { depth -= 1 }
-                if isOpen, depth == 0 { break }
-                place += 1
-            }
-            return start..<place
-        }
-        var found: [String: [Range<Int>]] = [:]
-        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject\s*[,\)]/) {
-            let body = places(match.range.upperBound, depth: 0)
-            // Another variable may have the name there, of a type of its own.
-            let text = source[match.range.upperBound...].utf8.prefix(body.count)
-            guard !(String(text) ?? "").contains("let \(match.1) "), !(String(text) ?? "").contains("var \(match.1) ")
-            else { continue }
-            found[String(match.1), default: []].append(body)
-        }
-        for (name, end) in takenFromTables(source) {
-            found[name, default: []].append(places(end, depth: 0))
-        }
-        for match in source.matches(of: /\b(?:var|let)\s+(\w+)\s*=[^\n=]*\sas!?\s+AnyObject\s*\n/) {
-            found[String(match.1), default: []].append(places(match.range.upperBound, depth: 1))
-        }
-        return found
-    }
-
-    /// The variables of a source that are `AnyObject`s.
-    static func objectNames(_ source: String) -> Set<String> {
-        guard source.contains("AnyObject") else { return [] }
-        let names = source.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*AnyObject\b(?!\s*[\?!])/).map { String($0.1) }
-        return Set(names)
-    }
 }

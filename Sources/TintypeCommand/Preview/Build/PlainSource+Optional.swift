@@ -139,7 +139,9 @@ extension PlainSource {
             let (place, receiver) = receiver(before: start - 1)
         else { return }
         let isRequirement = optionalNames.contains(name) || hasLabel(mark + 2, close)
-        guard isRequirement || isTold(receiver, of: name) && !isClosure(name) else { return }
+        if !isRequirement {
+            guard isTold(receiver, of: name), !closureNames.contains(name) else { return }
+        }
         let isForced = bytes[mark] == UInt8(ascii: "!")
         replace(mark..<mark + 1, with: "")
         if behindSpaces(close + 1).map({ bytes[$0] == UInt8(ascii: "{") }) == true, isStatement(place) {
@@ -159,7 +161,7 @@ extension PlainSource {
         guard before > 0 else { return true }
         let last = bytes[before - 1]
         if "{};".utf8.contains(last) { return true }
-        return bytes[before..<place].contains(UInt8(ascii: "\n")) && (isPartOfWord(last) || ")]\"".utf8.contains(last))
+        return bytes[before..<place].contains(UInt8(ascii: "\n")) && (isPartOfWord(last) || ")]\":".utf8.contains(last))
     }
 
     /// Returns whether a receiver is called a delegate or a data source, and what is called not like a closure.
@@ -167,14 +169,16 @@ extension PlainSource {
         let receiver = receiver.lowercased()
         let name = name.lowercased()
         let closures = ["handler", "closure", "block", "callback", "completion", "action"]
-        return (receiver.contains("delegate") || receiver.contains("datasource")) && !name.hasPrefix("on")
+        // An app's own delegate leaves nothing out.
+        return (receiver.contains("delegate") || receiver.contains("datasource")) && !receiver.contains(" appdelegate)")
+            && !name.hasPrefix("on")
             && !closures.contains { name.hasSuffix($0) }
     }
 
-    /// Returns whether the source declares a property of a name that is a closure or nil.
-    private func isClosure(_ name: String) -> Bool {
-        String(decoding: bytes, as: UTF8.self)
-            .matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*\(\s*(?:@\w+\s*)*\(/).contains { $0.1 == name }
+    /// The names of a source's properties that are closures or nil.
+    static func closureNames(_ source: String) -> Set<String> {
+        let names = source.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*\(\s*(?:@\w+\s*)*\(/).map { String($0.1) }
+        return Set(names)
     }
 
     private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Tables of `AnyObject`s, whose values are asked for members and elements.
 extension PlainSource {
     /// Reads a table: its value for a key, `a["b"]?["c"]`, is asked for a member or an element by its name alone.
@@ -15,7 +17,7 @@ extension PlainSource {
 
     /// The names of a source's tables of `AnyObject`s, declared, cast or taken in turn from a list of them.
     static func tables(_ source: String) -> Set<String> {
-        guard source.contains("AnyObject") else { return [] }
+        guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [] }
         let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*\bas[?!]? )"#
         let table = #"\[\s*String\s*:\s*AnyObject\s*\]"#
         func names(of type: String) -> [String] {
@@ -28,8 +30,7 @@ extension PlainSource {
     }
 
     /// The names that conditions have for what they take from tables, with the places behind them.
-    static func takenFromTables(_ source: String) -> [(name: String, end: String.Index)] {
-        let tables = tables(source)
+    static func takenFromTables(_ source: String, tables: Set<String>) -> [(name: String, end: String.Index)] {
         guard !tables.isEmpty else { return [] }
         return source.matches(of: /if [^\n{]*?\blet (\w+) = (\w+)\[[^\]\n]*\](?=\s*[,{])/).compactMap { match in
             tables.contains(String(match.2)) ? (String(match.1), match.range.upperBound) : nil

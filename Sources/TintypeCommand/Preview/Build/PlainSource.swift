@@ -42,6 +42,7 @@ struct PlainSource {
     var isObjectsNext = false
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
+    lazy var closureNames = Self.closureNames(String(decoding: bytes, as: UTF8.self))
     let objectNames: Set<String>
     let dynamicPlaces: [String: [Range<Int>]]
     let tables: Set<String>
@@ -92,8 +93,9 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
-        dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source) : [:]
-        tables = isOnPhone ? Self.tables(source) : []
+        let tables = isOnPhone ? Self.tables(source) : []
+        dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source, tables: tables) : [:]
+        self.tables = tables
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
         self.isOnPhone = isOnPhone
         self.isStrict = isStrict
