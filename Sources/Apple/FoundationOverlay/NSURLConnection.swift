@@ -11,6 +11,7 @@ open class NSURLConnection: NSObject, @unchecked Sendable {
     // Held until the load is over.
     private var delegate: (any NSURLConnectionDelegate)?
     private var task: URLSessionDataTask?
+    private var isCancelled = false
     private var queue = OperationQueue.main
 
     /// Creates a load, which starts by itself or waits for `start()`.
@@ -27,7 +28,7 @@ open class NSURLConnection: NSObject, @unchecked Sendable {
 
     /// Starts the load, or ends it: then nobody is told any more.
     open func start() {
-        guard task == nil, delegate != nil else { return }
+        guard task == nil, !isCancelled else { return }
         let task = URLSession.shared.dataTask(with: originalRequest) { [self] data, response, error in
             queue.addOperation { [self] in tell(data, response, error) }
         }
@@ -35,7 +36,7 @@ open class NSURLConnection: NSObject, @unchecked Sendable {
         task.resume()
     }
     open func cancel() {
-        delegate = nil
+        (delegate, isCancelled) = (nil, true)
         task?.cancel()
     }
 

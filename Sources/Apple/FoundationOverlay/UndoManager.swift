@@ -60,14 +60,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     /// Notes the method that undoes something, with its argument. It is called on the main thread.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
-        registerUndo(withTarget: target as AnyObject) { target in
-            nonisolated(unsafe) let (target, object) = (target, anObject)
-            if Thread.isMainThread {
-                _ = MainActor.assumeIsolated { selector._perform(on: target, object) }
-            } else {
-                selector._performLater(on: target, object)
-            }
-        }
+        registerUndo(withTarget: target as AnyObject) { selector._performNow(on: $0, anObject) }
     }
 
     /// Names the step that was noted last.

@@ -18,4 +18,12 @@ struct ScannerObjectTests {
         #expect(!scanner.scanString("x", into: &second))
         #expect(second == "0.25")
     }
+
+    @Test("what comes before a mark is read, and a number is passed over")
+    func numbers() {
+        let scanner = Scanner(string: "ab,12")
+        var text: NSString?
+        #expect(scanner.scanUpTo(",", into: &text) && text == "ab")
+        #expect(scanner.scanString(",", into: &text) && scanner.scanInt(nil) && scanner.isAtEnd)
+    }
 }

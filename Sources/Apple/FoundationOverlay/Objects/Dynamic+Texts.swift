@@ -1,8 +1,6 @@
 public import Foundation
 
 extension _Dynamic {
-    /// The object as one of Foundation's; nil for one that is not.
-    public var _root: NSObject? { object.flatMap { $0 as AnyObject as? NSObject } }
     private var words: NSString? { _root as? NSString }
 
     /// The letters of a text, and its parts; of another object none.
