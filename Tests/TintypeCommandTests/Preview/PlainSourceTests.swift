@@ -40,6 +40,8 @@ struct PlainSourceTests {
         #expect(number == "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
         expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
         expect("if (a as AnyObject).tag == 1 {}", "if _Dynamic(a as AnyObject).tag == 1 {}")
+        expect("if !(a as AnyObject).isOn {}", "if !_Dynamic(a as AnyObject).isOn {}")
+        expect("b!(a as AnyObject).tag", nil)
         expect("b(a as AnyObject).tag", nil)
         expect("func b(_ a: AnyObject) { c(a.tag) }", "func b(_ a: AnyObject) { c(_Dynamic(a).tag) }")
         expect("func b(_ a: AnyObject) {}\nfunc b(_ a: UIView) { c(a.tag) }", nil)

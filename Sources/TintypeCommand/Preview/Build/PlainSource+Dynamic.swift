@@ -33,10 +33,17 @@ extension PlainSource {
         defer { index = end }
         guard index > 3, bytes[..<index].suffix(4).elementsEqual(" as ".utf8), end + 1 < bytes.count,
             bytes[end] == UInt8(ascii: ")"), isDynamic(end + 1), let open = opening(end), open > 0,
-            !isPartOfWord(bytes[open - 1]), !")]?!>".utf8.contains(bytes[open - 1])
+            !isCallee(open - 1)
         else { return }
         insertions.append((open, "_Dynamic"))
         isChanged = true
+    }
+
+    /// Returns whether what ends at a place is called by a parenthesis behind it. A mark before a parenthesis alone says "not".
+    private func isCallee(_ place: Int) -> Bool {
+        let isMarked = bytes[place] == UInt8(ascii: "!")
+        guard let last = bytes[...place].dropLast(isMarked ? 1 : 0).last else { return false }
+        return isPartOfWord(last) || ")]?>".utf8.contains(last)
     }
 
     /// An object that is asked for such a member or for an element is asked for it by its name alone.

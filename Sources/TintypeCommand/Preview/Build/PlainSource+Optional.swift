@@ -161,7 +161,7 @@ extension PlainSource {
         guard before > 0 else { return true }
         let last = bytes[before - 1]
         if "{};".utf8.contains(last) { return true }
-        return bytes[before..<place].contains(UInt8(ascii: "\n")) && (isPartOfWord(last) || ")]\":".utf8.contains(last))
+        return bytes[before..<place].contains(UInt8(ascii: "\n")) && !",([=&|+-*/<".utf8.contains(last)
     }
 
     /// Returns whether a receiver is called a delegate or a data source, and what is called not like a closure.
