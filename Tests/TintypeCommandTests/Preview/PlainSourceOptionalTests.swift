@@ -43,6 +43,7 @@ struct PlainSourceOptionalTests {
         expect("var done: (() -> Void)?\ndelegate?.done?()", nil)
         expect("(aDelegate as? B)?.c?(d)", "(try? (aDelegate as? B)?.c (d))")
         expect("a()\ndelegate?.b?(c) { d in\n}", "a()\ntry? delegate?.b (c) { d in\n}")
+        expect("// A.\n    delegate?.b?(c)", "// A.\n    (try? delegate?.b (c))")
         expect("// A.\ndelegate?.b?(c) { d in\n}", "// A.\ntry? delegate?.b (c) { d in\n}")
         expect("case .a:\n    delegate?.b?(c) { d in\n}", "case .a:\n    try? delegate?.b (c) { d in\n}")
         expect("(UIApplication.shared.delegate as? AppDelegate)?.wake?()", nil)

@@ -235,8 +235,9 @@ extension PlainSource {
             guard start < end else { return nil }
             // A receiver in parentheses alone is called by all of it: `(delegate as? A)`.
             name = name ?? String(decoding: bytes[start..<(start < arguments ? arguments : end)], as: UTF8.self)
+            // A point at the end of the line above is a comment's.
             var before = start
-            while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+            while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
             guard start > 0, before > 1, bytes[before - 1] == UInt8(ascii: "."), bytes[before - 2] != UInt8(ascii: ".")
             else { return (start, name ?? "") }
             point = before - 1
