@@ -55,6 +55,7 @@ public let kAudioFilePropertyUseAudioTrack: AudioFilePropertyID = 0x7561_746B
 
 /// The reasons why a file with sound cannot be read or written.
 public let kAudioFileUnspecifiedError: OSStatus = 0x7768_743F
+public let kAudioFileUnsupportedFileTypeError: OSStatus = 0x7479_703F
 public let kAudioFileUnsupportedDataFormatError: OSStatus = 0x666D_743F
 public let kAudioFileUnsupportedPropertyError: OSStatus = 0x7074_793F
 public let kAudioFileBadPropertySizeError: OSStatus = 0x2173_697A

@@ -1,8 +1,5 @@
 import Foundation
 
-/// AudioToolbox's number of the error for bytes that are no sound it knows, `typ?`.
-public let kAudioFileUnsupportedFileTypeError: Int32 = 0x7479_703F
-
 /// The kinds of files that hold sound, told by how they begin.
 enum SoundKind {
     /// - Throws: An error of `NSOSStatusErrorDomain` for what begins as none of them.

@@ -10,6 +10,7 @@ public let kLAErrorTouchIDLockout: Int32 = -8
 public let kLAErrorAppCancel: Int32 = -9
 public let kLAErrorInvalidContext: Int32 = -10
 public let kLAErrorWatchNotAvailable: Int32 = -11
+public let kLAErrorCompanionNotAvailable = kLAErrorWatchNotAvailable
 public let kLAErrorBiometryNotAvailable = kLAErrorTouchIDNotAvailable
 public let kLAErrorBiometryNotEnrolled = kLAErrorTouchIDNotEnrolled
 public let kLAErrorBiometryLockout = kLAErrorTouchIDLockout

@@ -58,9 +58,8 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
 /// A request for the receipt. StoreKit's class.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+    /// Creates a request, with the properties that a receipt for tests would have.
     public override init() {}
-
-    /// Creates a request.
     public init(receiptProperties properties: [String: Any]?) {}
 }
 

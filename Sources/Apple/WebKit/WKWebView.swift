@@ -107,15 +107,20 @@ open class WKWebView: UIView {
     }
 
     private static let blank = URL(fileURLWithPath: "/")
+    private var isTelling = false
 
-    /// Asks the delegate, and tells it of the failure, when the caller is done.
+    /// Asks the delegate, and tells it of the failure, when the caller is done. A load that the delegate asks for as it is told, as
+    /// that of a page of the error, is not told of: it would fail without end.
     private func fail(_ request: URLRequest) -> WKNavigation {
         let navigation = WKNavigation()
+        if isTelling { return navigation }
         DispatchQueue.main.async { [self] in
             MainActor.assumeIsolated {
                 navigationDelegate?.webView(self, decidePolicyFor: WKNavigationAction(request: request)) { [self] in
                     guard $0 == .allow, let navigationDelegate else { return }
                     let error = URLError(.notConnectedToInternet)
+                    isTelling = true
+                    defer { isTelling = false }
                     navigationDelegate.webView(self, didStartProvisionalNavigation: navigation)
                     navigationDelegate.webView(self, didFailProvisionalNavigation: navigation, withError: error)
                 }

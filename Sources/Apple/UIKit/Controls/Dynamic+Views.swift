@@ -18,9 +18,15 @@ extension _Dynamic {
     @MainActor @preconcurrency public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
     @MainActor @preconcurrency public var date: Date! { (object as? UIDatePicker)?.date }
 
-    /// The words of a field, of an item of a bar or of a screen.
+    /// The words of a field, of a label, of an item of a bar or of a screen.
     @MainActor @preconcurrency public var text: String?! {
-        (object as? UITextField).map { $0.text } ?? (object as? UILabel).map { $0.text }
+        switch object {
+        case let field as UITextField: .some(field.text)
+        case let label as UILabel: .some(label.text)
+        case let view as UITextView: .some(view.text)
+        case let bar as UISearchBar: .some(bar.text)
+        default: nil
+        }
     }
     @MainActor @preconcurrency public var title: String?! {
         (object as? UIBarItem).map { $0.title } ?? (object as? UIViewController).map { $0.title }

@@ -8,6 +8,12 @@ public func UIAccessibilityIsInvertColorsEnabled() -> Bool { UIAccessibility.isI
 public func UIAccessibilityIsGrayscaleEnabled() -> Bool { UIAccessibility.isGrayscaleEnabled }
 public func UIAccessibilityIsSwitchControlRunning() -> Bool { UIAccessibility.isSwitchControlRunning }
 public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { UIAccessibility.isGuidedAccessEnabled }
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool { UIAccessibility.isAssistiveTouchRunning }
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool { UIAccessibility.isClosedCaptioningEnabled }
+public func UIAccessibilityIsMonoAudioEnabled() -> Bool { UIAccessibility.isMonoAudioEnabled }
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool { UIAccessibility.isSpeakScreenEnabled }
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool { UIAccessibility.isSpeakSelectionEnabled }
+public func UIAccessibilityIsShakeToUndoEnabled() -> Bool { UIAccessibility.isShakeToUndoEnabled }
 
 /// The notices for assistive technologies, by their names of before Swift 4.2.
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
@@ -35,3 +41,8 @@ public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
 public let UIAccessibilityTraitPlaysSound = UIAccessibilityTraits.playsSound
+public let UIAccessibilityTraitKeyboardKey = UIAccessibilityTraits.keyboardKey
+public let UIAccessibilityTraitStartsMediaSession = UIAccessibilityTraits.startsMediaSession
+public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
+public let UIAccessibilityTraitCausesPageTurn = UIAccessibilityTraits.causesPageTurn
+public let UIAccessibilityTraitTabBar = UIAccessibilityTraits.tabBar

@@ -13,6 +13,8 @@ public typealias UITableViewCellStateMask = UITableViewCell.StateMask
 public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
 public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
 public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 public typealias UIMenuControllerArrowDirection = UIMenuController.ArrowDirection
 public typealias UITouchType = UITouch.TouchType
 public typealias UITouchProperties = UITouch.Properties
@@ -37,15 +39,6 @@ public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow
 public let UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
-
-/// The keys of a notice of the keyboard and of a chosen picture, strings as before Swift 4.2.
-public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey
-public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect.rawValue
-public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL.rawValue
-public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.imageURL.rawValue
-public let UIImagePickerControllerPHAsset = UIImagePickerController.InfoKey.phAsset.rawValue
-public let UIImagePickerControllerLivePhoto = UIImagePickerController.InfoKey.livePhoto.rawValue
-public let UIImagePickerControllerMediaMetadata = UIImagePickerController.InfoKey.mediaMetadata.rawValue
 
 extension Notification.Name {
     /// The notices of chosen rows, of menus and of ways to write, by their names of before Swift 4.2.

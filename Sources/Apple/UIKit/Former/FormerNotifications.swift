@@ -15,7 +15,6 @@ extension Notification.Name {
     public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
     public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-
     public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
     public static let UIApplicationDidReceiveMemoryWarning = UIApplication.didReceiveMemoryWarningNotification
     public static let UIApplicationSignificantTimeChange = UIApplication.significantTimeChangeNotification
@@ -56,3 +55,4 @@ public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserI
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
 public let UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+public let UIKeyboardIsLocalUserInfoKey = UIResponder.keyboardIsLocalUserInfoKey

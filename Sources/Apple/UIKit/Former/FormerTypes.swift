@@ -64,9 +64,6 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 
-public typealias UIPushBehaviorMode = UIPushBehavior.Mode
-public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
-
 /// The names that the types of touches had.
 public typealias UIEventType = UIEvent.EventType
 public typealias UIEventSubtype = UIEvent.EventSubtype

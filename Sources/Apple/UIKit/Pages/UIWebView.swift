@@ -68,15 +68,20 @@ open class UIWebView: UIView {
     open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
 
     private static let blank = URL(fileURLWithPath: "/")
+    private var isTelling = false
 
-    /// Asks the delegate, and tells it of the failure, when the caller is done.
+    /// Asks the delegate, and tells it of the failure, when the caller is done. A load that the delegate asks for as it is told, as
+    /// that of a page of the error, is not told of: it would fail without end.
     private func fail(_ request: URLRequest, _ type: NavigationType) {
         self.request = request
+        if isTelling { return }
         DispatchQueue.main.async { [self] in
             MainActor.assumeIsolated {
                 guard let delegate, delegate.webView(self, shouldStartLoadWith: request, navigationType: type) else {
                     return
                 }
+                isTelling = true
+                defer { isTelling = false }
                 delegate.webViewDidStartLoad(self)
                 delegate.webView(self, didFailLoadWithError: URLError(.notConnectedToInternet))
             }
