@@ -23,6 +23,8 @@ struct StageFocusTests {
         @FocusState private var field: Int?
         @State private var texts = ["", "", ""]
 
+        private static func word(_ field: Int?) -> String { field.map { "\($0)" } ?? "none" }
+
         var body: some View {
             VStack {
                 ForEach(0..<3, id: \.self) { number in
@@ -30,9 +32,9 @@ struct StageFocusTests {
                         .id("field \(number)")
                         .onSubmit { field = number < 2 ? number + 1 : nil }
                 }
-                Text("focus \(field.map(String.init) ?? "none")")
+                Text("focus \(Self.word(field))")
             }
-            .onChange(of: field) { told.words.append($1.map(String.init) ?? "none") }
+            .onChange(of: field) { told.words.append(Self.word($1)) }
             .defaultFocus($field, 0)
         }
     }

@@ -7,14 +7,14 @@ import Testing
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
     private func area(_ path: Path) -> CGFloat {
-        abs(
-            path.lines(tolerance: 0.001).reduce(0) { sum, line in
-                sum
-                    + line.points.indices.reduce(0) { part, index in
-                        let (a, b) = (line.points[index], line.points[(index + 1) % line.points.count])
-                        return part + (a.x * b.y - b.x * a.y) / 2
-                    }
-            })
+        var sum: CGFloat = 0
+        for line in path.lines(tolerance: 0.001) {
+            for (index, a) in line.points.enumerated() {
+                let b = line.points[(index + 1) % line.points.count]
+                sum += a.x * b.y - b.x * a.y
+            }
+        }
+        return abs(sum) / 2
     }
 
     @Test func trimmingFollowsTheLength() {

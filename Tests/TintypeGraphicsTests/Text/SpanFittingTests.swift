@@ -19,7 +19,8 @@ import Testing
 
     @Test func aLineIsAsHighAsItsHighestPart() {
         let layout = paragraph("aa bb", highFrom: 3).fitted(width: 30, height: nil)
-        #expect(layout.lines.map(\.baseline) == [16, 20 + 2 + 32])
+        let second: CGFloat = 20 + 2 + 32
+        #expect(layout.lines.map(\.baseline) == [16, second])
         #expect(layout.size.height == 62)
         #expect(paragraph("aa bb", highFrom: 3).fitted(width: nil, height: nil).size.height == 40)
     }
