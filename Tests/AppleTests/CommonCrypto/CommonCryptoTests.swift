@@ -55,7 +55,7 @@ struct CommonCryptoTests {
         let start = Array(UInt8(0)...15)
         let message = Hex.bytes("6bc1bee22e409f96e93d7e117393172aae2d8a571e03ac9c9eb76fac45af8e51")
         let hidden = crypt(kCCEncrypt, 0, key, start, message)
-        #expect(hidden.map(hex) == "7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2")
+        #expect(hidden.map { Hex.text($0) } == "7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2")
         #expect(hidden.flatMap { crypt(kCCDecrypt, 0, key, start, $0) } == message)
         for options in [kCCOptionPKCS7Padding, kCCOptionPKCS7Padding | kCCOptionECBMode] {
             let text = Array("any number of bytes".utf8)
