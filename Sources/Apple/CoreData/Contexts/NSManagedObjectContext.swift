@@ -75,16 +75,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     var isOnQueue: Bool {
         concurrencyType == .mainQueueConcurrencyType
-            ? Thread.isMainThread || DispatchQueue.getSpecific(key: Self.main) != nil
+            ? DispatchQueue.isOnMain
             : DispatchQueue.getSpecific(key: Self.current) == ObjectIdentifier(self)
     }
-
-    /// The mark of the main queue, which is run by another thread once the main one has given itself away.
-    private static let main: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
 
     /// The moments at which a closure is run.
     public enum ScheduledTaskType: Sendable {

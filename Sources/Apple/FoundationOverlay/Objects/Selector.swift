@@ -21,15 +21,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.call = call
     }
 
-    /// Creates the selector of a method that has its object.
+    /// Creates the selector of a method that has its object. It stands behind those of a class's methods: such a method is a function of
+    /// one argument too, the object, whose result is a function.
+    @_disfavoredOverload
     public init<Result>(_ method: @escaping @MainActor () -> Result) {
         self.init { _, _ in _ = method() }
     }
 
+    @_disfavoredOverload
     public init<Argument, Result>(_ method: @escaping @MainActor (Argument) -> Result) {
         self.init { _, given in if let first: Argument = Self.taken(given, 0) { _ = method(first) } }
     }
 
+    @_disfavoredOverload
     public init<First, Second, Result>(_ method: @escaping @MainActor (First, Second) -> Result) {
         self.init { _, given in
             if let first: First = Self.taken(given, 0), let second: Second = Self.taken(given, 1) {
@@ -38,6 +42,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    @_disfavoredOverload
     public init<First, Second, Third, Result>(_ method: @escaping @MainActor (First, Second, Third) -> Result) {
         self.init { _, given in
             if let first: First = Self.taken(given, 0), let second: Second = Self.taken(given, 1),
@@ -48,8 +53,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    /// Creates the selector of a class's method, which is called on the target.
+    /// Creates the selector of a class's method, which is called on the target: one of the main actor, or of none.
     public init<Object, Result>(_ method: @escaping @MainActor (Object) -> @MainActor () -> Result) {
+        self.init { target, _ in if let target = target as? Object { _ = method(target)() } }
+    }
+    public init<Object, Result>(_ method: @escaping @MainActor (Object) -> () -> Result) {
         self.init { target, _ in if let target = target as? Object { _ = method(target)() } }
     }
 
@@ -58,9 +66,25 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
             if let target = target as? Object, let first: Argument = Self.taken(given, 0) { _ = method(target)(first) }
         }
     }
+    public init<Object, Argument, Result>(_ method: @escaping @MainActor (Object) -> (Argument) -> Result) {
+        self.init { target, given in
+            if let target = target as? Object, let first: Argument = Self.taken(given, 0) { _ = method(target)(first) }
+        }
+    }
 
     public init<Object, First, Second, Result>(
         _ method: @escaping @MainActor (Object) -> @MainActor (First, Second) -> Result
+    ) {
+        self.init { target, given in
+            if let target = target as? Object, let first: First = Self.taken(given, 0),
+                let second: Second = Self.taken(given, 1)
+            {
+                _ = method(target)(first, second)
+            }
+        }
+    }
+    public init<Object, First, Second, Result>(
+        _ method: @escaping @MainActor (Object) -> (First, Second) -> Result
     ) {
         self.init { target, given in
             if let target = target as? Object, let first: First = Self.taken(given, 0),
@@ -91,9 +115,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         return call != nil
     }
 
-    /// Calls the method at once, or on the main queue where another thread asks.
+    /// Calls the method at once, or on the main queue where another asks.
     func _performNow(on target: Any?, _ arguments: Any?...) {
-        guard Thread.isMainThread else { return later(target, 0, arguments) }
+        guard DispatchQueue.isOnMain else { return later(target, 0, arguments) }
         nonisolated(unsafe) let (target, arguments) = (target, arguments)
         MainActor.assumeIsolated { call?(target, arguments) }
     }
