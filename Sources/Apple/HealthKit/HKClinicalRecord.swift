@@ -5,6 +5,7 @@ public struct HKClinicalTypeIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The kinds.
     public static let allergyRecord = named("AllergyRecord")
     public static let clinicalNoteRecord = named("ClinicalNoteRecord")
     public static let conditionRecord = named("ConditionRecord")
@@ -46,6 +47,7 @@ public struct HKFHIRResourceType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The kinds.
     public static let allergyIntolerance = HKFHIRResourceType(rawValue: "AllergyIntolerance")
     public static let condition = HKFHIRResourceType(rawValue: "Condition")
     public static let coverage = HKFHIRResourceType(rawValue: "Coverage")

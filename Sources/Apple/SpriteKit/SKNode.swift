@@ -42,6 +42,7 @@ open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying {
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     open var canBecomeFocused: Bool { focusBehavior == .focusable }
 
+    /// Indicates whether a finger reaches the node.
     open var isUserInteractionEnabled = false
     /// The nodes below and above.
     open private(set) var children: [SKNode] = []

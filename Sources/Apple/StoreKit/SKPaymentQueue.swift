@@ -58,8 +58,9 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 
 /// A request for the receipt. StoreKit's class.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
-    /// Creates a request, with the properties that a receipt for tests would have.
+    /// Creates a request.
     public override init() {}
+    /// Creates a request, with the properties that a receipt for tests would have.
     public init(receiptProperties properties: [String: Any]?) {}
 }
 

@@ -41,7 +41,8 @@ struct UIWebViewTests {
         let request = URLRequest(url: URL(string: "http://127.0.0.1:1/")!)
         let failed = await withCheckedContinuation { done in
             NSURLConnection.sendAsynchronousRequest(request, queue: .main) { response, data, error in
-                done.resume(returning: response == nil && data == nil && error != nil && Thread.isMainThread)
+                let isOnMain = OperationQueue.current === OperationQueue.main
+                done.resume(returning: response == nil && data == nil && error != nil && isOnMain)
             }
         }
         #expect(failed)

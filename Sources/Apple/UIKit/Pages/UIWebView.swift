@@ -9,10 +9,11 @@ open class UIWebView: UIView {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other
     }
 
-    /// The way in which a page becomes several, and the places where it breaks.
+    /// The way in which a page becomes several.
     public enum PaginationMode: Int, Sendable {
         case unpaginated, leftToRight, topToBottom, bottomToTop, rightToLeft
     }
+    /// The places at which a page breaks.
     public enum PaginationBreakingMode: Int, Sendable {
         case page, column
     }
