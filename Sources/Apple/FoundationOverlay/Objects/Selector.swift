@@ -58,7 +58,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.init { target, _ in if let target = target as? Object { _ = method(target)() } }
     }
     public init<Object, Result>(_ method: @escaping @MainActor (Object) -> () -> Result) {
-        self.init { target, _ in if let target = target as? Object { _ = method(target)() } }
+        self.init { (object: Object) -> @MainActor () -> Result in { method(object)() } }
     }
 
     public init<Object, Argument, Result>(_ method: @escaping @MainActor (Object) -> @MainActor (Argument) -> Result) {
@@ -67,9 +67,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
     public init<Object, Argument, Result>(_ method: @escaping @MainActor (Object) -> (Argument) -> Result) {
-        self.init { target, given in
-            if let target = target as? Object, let first: Argument = Self.taken(given, 0) { _ = method(target)(first) }
-        }
+        self.init { (object: Object) -> @MainActor (Argument) -> Result in { method(object)($0) } }
     }
 
     public init<Object, First, Second, Result>(
@@ -86,13 +84,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init<Object, First, Second, Result>(
         _ method: @escaping @MainActor (Object) -> (First, Second) -> Result
     ) {
-        self.init { target, given in
-            if let target = target as? Object, let first: First = Self.taken(given, 0),
-                let second: Second = Self.taken(given, 1)
-            {
-                _ = method(target)(first, second)
-            }
-        }
+        self.init { (object: Object) -> @MainActor (First, Second) -> Result in { method(object)($0, $1) } }
     }
 
     /// An argument as a method takes it; nil where it is another.
