@@ -76,6 +76,11 @@ public struct AVError: Error, Hashable, @unchecked Sendable, CustomNSError {
         case unsupportedDeviceActiveFormat = -11873
     }
 
+    /// Creates the error that one of Foundation's tells of; an unknown one for a number that is no reason.
+    public init(_nsError error: NSError) {
+        self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
+    }
+
     /// The facts of the error: none.
     public var device: AVCaptureDevice? { nil }
     public var time: CMTime? { nil }

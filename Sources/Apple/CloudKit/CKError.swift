@@ -15,6 +15,11 @@ public struct CKError: Error, Hashable, @unchecked Sendable, CustomNSError {
         case assetNotAvailable, accountTemporarilyUnavailable
     }
 
+    /// Creates the error that one of Foundation's tells of; one of CloudKit's own for a number that is no reason.
+    public init(_nsError error: NSError) {
+        self.init(Code(rawValue: error.code) ?? .internalError, userInfo: error.userInfo)
+    }
+
     /// The seconds after which it may be tried again, the errors of single things, and the records that are at odds.
     public var retryAfterSeconds: Double? { userInfo[CKErrorRetryAfterKey] as? Double }
     public var partialErrorsByItemID: [AnyHashable: any Error]? {

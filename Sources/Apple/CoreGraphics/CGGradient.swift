@@ -27,6 +27,11 @@ public final class CGGradient: Sendable {
             })
     }
 
+    /// Creates one of colours in a list of Foundation's, which Apple's compiler takes for CoreFoundation's.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
+        self.init(colorsSpace: space, colors: Array(colors), locations: locations)
+    }
+
     /// - Parameters:
     ///   - colorComponents: Those of each colour, one after the other, with its opacity.
     ///   - locations: Of each colour, 0...1; nil for equal distances.

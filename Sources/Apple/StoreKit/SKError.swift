@@ -12,6 +12,11 @@ public struct SKError: Error, Hashable, @unchecked Sendable, CustomNSError {
         case missingOfferParams, invalidOfferPrice, overlayCancelled, overlayInvalidConfiguration, overlayTimeout
         case ineligibleForOffer, unsupportedPlatform, overlayPresentedInBackgroundScene
     }
+
+    /// Creates the error that one of Foundation's tells of; an unknown one for a number that is no reason.
+    public init(_nsError error: NSError) {
+        self.init(Code(rawValue: error.code) ?? .unknown, userInfo: error.userInfo)
+    }
 }
 
 /// The domain of the errors.

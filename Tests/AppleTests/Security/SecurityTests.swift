@@ -28,6 +28,21 @@ struct SecurityTests {
         #expect(SecItemCopyMatching(asked as CFDictionary, &found) == errSecItemNotFound)
     }
 
+    @Test("a dictionary of Foundation's keeps and finds as one of Swift's does")
+    func objects() {
+        let query = NSMutableDictionary(
+            objects: [NSString(format: kSecClassGenericPassword), "eve"],
+            forKeys: [NSString(format: kSecClass), NSString(format: kSecAttrAccount)])
+        query[kSecValueData as NSString] = NSData(data: Data("secret".utf8))
+        #expect(SecItemAdd(query, nil) == errSecSuccess)
+        query.removeObject(forKey: kSecValueData as NSString)
+        #expect(SecItemUpdate(query, [kSecValueData: Data("new".utf8)] as NSDictionary) == errSecSuccess)
+        query[kSecReturnData as NSString] = true
+        var found: CFTypeRef?
+        #expect(SecItemCopyMatching(query, &found) == errSecSuccess && found as? Data == Data("new".utf8))
+        #expect(SecItemDelete(query) == errSecSuccess)
+    }
+
     @Test("items are told apart by bytes, and one without an account from those that have one")
     func identities() {
         func item(_ account: Data?, _ secret: String) -> CFDictionary {

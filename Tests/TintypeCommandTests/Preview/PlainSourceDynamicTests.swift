@@ -38,6 +38,25 @@ struct PlainSourceDynamicTests {
         expect("let a = b as AnyObject\nc(a[\"d\"])", "let a = b as AnyObject\nc(_Dynamic(a)[\"d\"])")
     }
 
+    @Test("an optional object is asked by its name, as far as its block or its condition")
+    func optionals() {
+        expect("func b(_ a: AnyObject?) { c(a?.tag) }", "func b(_ a: AnyObject?) { c(_dynamicIfAny(a)?.tag) }")
+        expect("let a = b as AnyObject?\nc(a!.tag)", "let a = b as AnyObject?\nc(_dynamicIfAny(a)!.tag)")
+        expect("(a as AnyObject?)?.boolValue", "_dynamicIfAny(a as AnyObject?)?.boolValue")
+        expect("(a as AnyObject)?.boolValue", nil)
+        let condition = "if let a = b as AnyObject?, let c = "
+        expect(condition + "a.tag {}\na.tag", condition + "_Dynamic(a).tag {}\na.tag")
+    }
+
+    @Test("a keychain is asked by a dictionary of Foundation's in a source that has one")
+    func keychains() {
+        let head = "let a: NSMutableDictionary\n"
+        expect(head + "SecItemAdd(a as CFDictionary, nil)", head + "SecItemAdd(a as NSDictionary, nil)")
+        expect(head + "SecItemUpdate(b(), a as CFDictionary)", head + "SecItemUpdate(b(), a as NSDictionary)")
+        expect(head + "SecItemAdd(b, nil)\nc(a as CFDictionary)", nil)
+        expect("SecItemAdd(a as CFDictionary, nil)", nil)
+    }
+
     @Test("what a table of AnyObjects has is asked by its name, and stays where it is cast")
     func tables() {
         let head = "let a: [String: AnyObject]\n"

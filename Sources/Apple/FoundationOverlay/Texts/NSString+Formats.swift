@@ -7,6 +7,11 @@ extension NSString {
         self.init(string: String(format: String(format), locale: locale, arguments: args))
     }
 
+    /// Creates the text of a format that is a constant of CoreFoundation's, as `NSString(format: kSecClass)` has it.
+    public convenience init(format: String, _ args: any CVarArg...) {
+        self.init(string: String(format: format, arguments: args))
+    }
+
     /// Gives the text of a format in the way of the current locale.
     public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
         NSString(string: String(format: String(format), locale: .current, arguments: args))

@@ -27,17 +27,22 @@ extension PlainSource {
         "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "stringValue",
     ]
 
-    /// A cast in parentheses that is asked for a member or an element, `(sender as AnyObject).tag`, is asked for it by its name alone.
+    /// A cast in parentheses that is asked for a member or an element, `(sender as AnyObject).tag`, is asked for it by its name alone;
+    /// so is one to an optional, `(change as AnyObject?)?.boolValue`.
     mutating func readCast() {
         let end = index + "AnyObject".utf8.count
         defer { index = end }
-        guard index > 3, bytes[..<index].suffix(4).elementsEqual(" as ".utf8), end + 1 < bytes.count,
-            bytes[end] == UInt8(ascii: ")"), isDynamic(end + 1), let open = opening(end), open > 0,
-            !isCallee(open - 1)
+        let close = isMark(end) ? end + 1 : end
+        guard index > 3, bytes[..<index].suffix(4).elementsEqual(" as ".utf8), close + 1 < bytes.count,
+            bytes[close] == UInt8(ascii: ")"), isMark(close + 1) == (close > end),
+            isDynamic(close > end ? close + 2 : close + 1), let open = opening(close), open > 0, !isCallee(open - 1)
         else { return }
-        insertions.append((open, "_Dynamic"))
+        insertions.append((open, close > end ? "_dynamicIfAny" : "_Dynamic"))
         isChanged = true
     }
+
+    /// Returns whether a mark of an optional stands at a place.
+    private func isMark(_ place: Int) -> Bool { place < bytes.count && "?!".utf8.contains(bytes[place]) }
 
     /// Returns whether what ends at a place is called by a parenthesis behind it. A mark before a parenthesis alone says "not".
     private func isCallee(_ place: Int) -> Bool {
@@ -50,8 +55,10 @@ extension PlainSource {
     mutating func readDynamic(_ name: String) {
         let end = index + name.utf8.count
         defer { index = end }
-        guard isDynamic(end), dynamicPlaces[name]?.contains(where: { $0.contains(index) }) == true else { return }
-        insertions += [(index, "_Dynamic("), (end, ")")]
+        guard isDynamic(isMark(end) ? end + 1 : end),
+            dynamicPlaces[name]?.contains(where: { $0.contains(index) }) == true
+        else { return }
+        insertions += [(index, isMark(end) ? "_dynamicIfAny(" : "_Dynamic("), (end, ")")]
         isChanged = true
     }
 

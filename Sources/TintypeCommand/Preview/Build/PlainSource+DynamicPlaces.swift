@@ -2,16 +2,16 @@ import Foundation
 
 /// The places of a source where a name is an object of an unknown class.
 extension PlainSource {
-    /// The places where a parameter of a source is an `AnyObject`, a variable is cast so at a line's end, or a condition takes one from a
-    /// table, by their names: the body of the function or closure, the block around, or the condition's.
+    /// The places where a parameter of a source is an `AnyObject` or an optional one, a variable is cast so at a line's end or in a
+    /// condition, or a condition takes one from a table, by their names: the body of the function or closure, the block around, or the
+    /// condition's.
     static func dynamicPlaces(_ source: String, tables: Set<String>) -> [String: [Range<Int>]] {
-        guard holds(Data(source.utf8), ["AnyObject,", "AnyObject)", "AnyObject ", "AnyObject\n", "AnyObject]"]) else {
-            return [:]
-        }
+        let words = ["AnyObject,", "AnyObject)", "AnyObject ", "AnyObject\n", "AnyObject]", "AnyObject?", "AnyObject!"]
+        guard holds(Data(source.utf8), words) else { return [:] }
         let bytes = Array(source.utf8)
         func offset(_ place: String.Index) -> Int { source.utf8.distance(from: source.startIndex, to: place) }
         var found: [String: [Range<Int>]] = [:]
-        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject\s*[,\)]/) {
+        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*[,\)]/) {
             guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
             // Another variable may have the name there, of a type of its own.
             let (name, text) = (String(match.1), Data(bytes[range]))
@@ -24,9 +24,10 @@ extension PlainSource {
             let start = offset(end)
             found[name, default: []].append(start..<blockEnd(bytes, from: start, depth: 0))
         }
-        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas!?\s+AnyObject\s*\n/) {
+        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,])/) {
             let start = offset(match.range.upperBound)
-            found[String(match.1), default: []].append(start..<blockEnd(bytes, from: start, depth: 1))
+            let end = blockEnd(bytes, from: start, depth: match.2 == "," ? 0 : 1)
+            found[String(match.1), default: []].append(start..<end)
         }
         return found
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tables of `AnyObject`s, whose values are asked for members and elements.
+/// Tables of `AnyObject`s, whose values are asked for members and elements, and those that ask a keychain.
 extension PlainSource {
     /// Reads a table: its value for a key, `a["b"]?["c"]`, is asked for a member or an element by its name alone.
     mutating func readTable(_ name: String) {
@@ -13,6 +13,30 @@ extension PlainSource {
         else { return }
         insertions += [(index, "_dynamicIfAny("), (close + 1, ")")]
         isChanged = true
+    }
+
+    /// A question to the keychain in a source that has dictionaries of Foundation's, `SecItemAdd(query as CFDictionary, nil)`, is one of
+    /// those: to Apple's compiler the two are one.
+    mutating func readDictionary() {
+        let end = index + "CFDictionary".utf8.count
+        defer { index = end }
+        guard bytes[..<index].suffix(4).elementsEqual(" as ".utf8),
+            Self.holds(Data(bytes), ["NSDictionary", "NSMutableDictionary"]), let open = openParenthesis
+        else { return }
+        let callee = bytes[..<open].reversed().prefix { Self.isLetter($0) }
+        if String(decoding: callee.reversed(), as: UTF8.self).hasPrefix("SecItem") {
+            replace(index..<end, with: "NSDictionary")
+        }
+    }
+
+    /// The last parenthesis that is open at `index`.
+    private var openParenthesis: Int? {
+        var depth = 0
+        return bytes[..<index].lastIndex { byte in
+            if byte == UInt8(ascii: ")") { depth += 1 }
+            if byte == UInt8(ascii: "(") { depth -= 1 }
+            return depth < 0
+        }
     }
 
     /// The names of a source's tables of `AnyObject`s, declared, cast or taken in turn from a list of them.

@@ -9,7 +9,7 @@ import Foundation
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
 /// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else is asked for a member or an element
-/// by its name. Comments and texts stay as they are.
+/// by its name. A keychain is asked by Foundation's dictionaries where a source has such. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
 /// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
@@ -58,7 +58,8 @@ struct PlainSource {
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
         let mayOverride = holds(source, ["override"]) && holds(source, ["extension"] + runtimeMembers)
-        let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source) || holds(source, ["AnyObject"]))
+        let names = ["AnyObject", "SecItem"]
+        let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source) || holds(source, names))
         let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
         let mayChange = mayOverride || mayDiffer || mayWarn || hasOptionals(source)
         guard !isText || mayChange || holds(source, words) else { return nil }
@@ -157,6 +158,7 @@ struct PlainSource {
         if dynamicPlaces[word] != nil { return readDynamic(word) }
         if tables.contains(word) { return readTable(word) }
         if isOnPhone, word == "AnyObject" { return readCast() }
+        if isOnPhone, word == "CFDictionary" { return readDictionary() }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
