@@ -22,6 +22,11 @@ public final class CGDataProvider: Sendable {
         self.init(.file(url))
     }
 
+    /// The bytes of a file at an address of Foundation's; nil where there is none.
+    public convenience init?(url: NSURL) {
+        self.init(url: url as URL)
+    }
+
     /// Creates a provider of a file's bytes; nil where there is no such file.
     public convenience init?(filename: String) {
         self.init(url: URL(fileURLWithPath: filename))
@@ -33,7 +38,7 @@ public final class CGDataProvider: Sendable {
     }
 
     /// Bytes in memory, as they are by now.
-    public convenience init?(data: NSMutableData) {
+    public convenience init?(data: NSData) {
         self.init(.bytes(Data(referencing: data)))
     }
 

@@ -13,6 +13,7 @@ public final class CGPDFDocument: Sendable {
 
     /// - Returns: nil: no document is read.
     public init?(_ url: CFURL) { nil }
+    public init?(_ url: NSURL) { nil }
     public init?(_ provider: CGDataProvider) { nil }
 }
 

@@ -67,6 +67,12 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return type.map { UnmanagedValue($0.identifier) }
 }
 
+public func UTTypeCreatePreferredIdentifierForTag(
+    _ inTagClass: CFString, _ inTag: NSString, _ inConformingToUTI: CFString?
+) -> UnmanagedValue<CFString>? {
+    UTTypeCreatePreferredIdentifierForTag(inTagClass, inTag as String, inConformingToUTI)
+}
+
 /// The tag of a type; nil where none is known.
 public func UTTypeCopyPreferredTagWithClass(
     _ inUTI: CFString, _ inTagClass: CFString

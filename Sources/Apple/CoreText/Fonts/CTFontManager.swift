@@ -27,6 +27,11 @@ public func CTFontManagerRegisterFontsForURL(
     }
 }
 
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+    _ fontURL: NSURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { CTFontManagerRegisterFontsForURL(fontURL as URL, scope, error) }
+
 /// Declares the fonts of some files for all pictures that are begun from then on.
 ///
 /// - Parameter registrationHandler: Called once with the errors of those that are no fonts.

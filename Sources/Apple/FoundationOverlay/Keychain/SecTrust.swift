@@ -22,6 +22,7 @@ public final class SecTrust: @unchecked Sendable {
 
 /// Reads a certificate, which fails, and tells its parts.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? { nil }
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: NSData) -> SecCertificate? { nil }
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { CFData() }
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
