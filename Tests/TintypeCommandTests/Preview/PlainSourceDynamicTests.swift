@@ -53,8 +53,18 @@ struct PlainSourceDynamicTests {
         let head = "let a: NSMutableDictionary\n"
         expect(head + "SecItemAdd(a as CFDictionary, nil)", head + "SecItemAdd(a as NSDictionary, nil)")
         expect(head + "SecItemUpdate(b(), a as CFDictionary)", head + "SecItemUpdate(b(), a as NSDictionary)")
-        expect(head + "SecItemAdd(b, nil)\nc(a as CFDictionary)", nil)
         expect("SecItemAdd(a as CFDictionary, nil)", nil)
+    }
+
+    @Test("Foundation's dictionaries are cast to CoreFoundation's, and CoreText's names to keys")
+    func casts() {
+        let head = "let a: NSMutableDictionary\nlet b = c() as NSArray\n"
+        expect(head + "d(a as CFDictionary)", head + "d(a as! CFDictionary)")
+        expect(head + "d(b as CFArray)", head + "d(b as! CFArray)")
+        expect(head + "d(e as CFDictionary, e as CFArray)", nil)
+        let (name, key) = ("kCTFontAttributeName", "NSAttributedString.Key")
+        expect("[\(name) as \(key): a]", "[\(key)(\(name))" + String(repeating: " ", count: 25) + ": a]")
+        expect("[\(name) as String: a]", nil)
     }
 
     @Test("what a table of AnyObjects has is asked by its name, and stays where it is cast")
@@ -62,6 +72,8 @@ struct PlainSourceDynamicTests {
         let head = "let a: [String: AnyObject]\n"
         expect(head + "a[\"b\"]?[\"c\"]", head + "_dynamicIfAny(a[\"b\"])?[\"c\"]")
         expect(head + "a[\"b\"]!.count", head + "_dynamicIfAny(a[\"b\"])!.count")
+        let cast = "let a = b as? [String: AnyObject]\n"
+        expect(cast + "a?[\"b\"]?.count", cast + "_dynamicIfAny(a?[\"b\"])?.count")
         expect(head + "a[\"b\"] as? String", nil)
         let list = "let c = d as! [[String: AnyObject]]\nfor a in c { "
         expect(list + "a[\"b\"]!.count }", list + "_dynamicIfAny(a[\"b\"])!.count }")

@@ -42,7 +42,7 @@ extension PlainSource {
     }
 
     /// Returns whether a mark of an optional stands at a place.
-    private func isMark(_ place: Int) -> Bool { place < bytes.count && "?!".utf8.contains(bytes[place]) }
+    func isMark(_ place: Int) -> Bool { place < bytes.count && "?!".utf8.contains(bytes[place]) }
 
     /// Returns whether what ends at a place is called by a parenthesis behind it. A mark before a parenthesis alone says "not".
     private func isCallee(_ place: Int) -> Bool {
@@ -78,5 +78,8 @@ extension PlainSource {
         "cgPointValue", "cgSizeValue", "cgRectValue", "uintValue", "uint32Value", "int64Value", "isEqual", "count",
         "allKeys", "allValues", "firstObject", "lastObject", "length", "lowercased", "uppercased", "capitalized",
         "hasPrefix", "hasSuffix", "components", "replacingOccurrences", "trimmingCharacters",
+        "currentImage", "accessibilityIdentifier", "accessibilityLabel", "restorationIdentifier", "isRefreshing",
+        "beginRefreshing", "endRefreshing", "becomeFirstResponder", "resignFirstResponder", "removeFromSuperview",
+        "translation", "velocity", "setOn", "titleForSegment",
     ]
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// Tables of `AnyObject`s, whose values are asked for members and elements, and those that ask a keychain.
 extension PlainSource {
-    /// Reads a table: its value for a key, `a["b"]?["c"]`, is asked for a member or an element by its name alone.
+    /// Reads a table: its value for a key, `a["b"]?["c"]` or `a?["b"]?.c`, is asked for a member or an element by its name alone.
     mutating func readTable(_ name: String) {
-        let end = index + name.utf8.count
+        var end = index + name.utf8.count
+        if isMark(end) { end += 1 }
         defer { index = end }
         guard end < bytes.count, bytes[end] == UInt8(ascii: "["),
             let close = bytes[end...].firstIndex(of: UInt8(ascii: "]")),
@@ -15,18 +16,43 @@ extension PlainSource {
         isChanged = true
     }
 
-    /// A question to the keychain in a source that has dictionaries of Foundation's, `SecItemAdd(query as CFDictionary, nil)`, is one of
-    /// those: to Apple's compiler the two are one.
-    mutating func readDictionary() {
-        let end = index + "CFDictionary".utf8.count
+    /// A dictionary or an array of CoreFoundation's, made of one of Foundation's: to Apple's compiler the two are one. In a source that
+    /// has some, a question to the keychain, `SecItemAdd(query as CFDictionary, nil)`, is one of Foundation's, and others are cast.
+    mutating func readCollection(_ name: String) {
+        let end = index + name.utf8.count
         defer { index = end }
-        guard bytes[..<index].suffix(4).elementsEqual(" as ".utf8),
-            Self.holds(Data(bytes), ["NSDictionary", "NSMutableDictionary"]), let open = openParenthesis
+        let kinds = name == "CFArray" ? ["NSArray", "NSMutableArray"] : ["NSDictionary", "NSMutableDictionary"]
+        guard bytes[..<index].suffix(4).elementsEqual(" as ".utf8), Self.holds(Data(bytes), kinds),
+            let open = openParenthesis
         else { return }
-        let callee = bytes[..<open].reversed().prefix { Self.isLetter($0) }
-        if String(decoding: callee.reversed(), as: UTF8.self).hasPrefix("SecItem") {
+        if wordBehind(open).hasPrefix("SecItem") {
             replace(index..<end, with: "NSDictionary")
+        } else if collections.contains(wordBehind(index - 4)) {
+            insertions.append((index - 1, "!"))
+            isChanged = true
         }
+    }
+
+    /// A name of CoreText's that is cast to one of an attribute is made one.
+    mutating func readAttributeName(_ name: String) {
+        index += name.utf8.count
+        let cast = " as NSAttributedString.Key"
+        guard bytes[index...].starts(with: cast.utf8) else { return }
+        insertions.append((index - name.utf8.count, "NSAttributedString.Key("))
+        replace(index..<index + cast.utf8.count, with: ")")
+        index += cast.utf8.count
+    }
+
+    /// The letters that end at a place.
+    private func wordBehind(_ place: Int) -> String {
+        String(decoding: bytes[..<place].reversed().prefix { Self.isLetter($0) }.reversed(), as: UTF8.self)
+    }
+
+    /// The names of a source's dictionaries and arrays of Foundation's.
+    private var collections: Set<String> {
+        let source = String(decoding: bytes, as: UTF8.self)
+        let name = /\b(\w+)\s*(?::|=(?:[^\n;]*\bas!?)?)\s*NS(?:Mutable)?(?:Dictionary|Array)\b(?!\s*[?!])/
+        return Set(source.matches(of: name).map { String($0.1) })
     }
 
     /// The last parenthesis that is open at `index`.

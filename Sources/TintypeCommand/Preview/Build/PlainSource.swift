@@ -58,7 +58,7 @@ struct PlainSource {
         // The compiler refuses what is no UTF-8, though it is in a comment.
         let isText = source.withUnsafeBytes { String(validating: $0, as: UTF8.self) } != nil
         let mayOverride = holds(source, ["override"]) && holds(source, ["extension"] + runtimeMembers)
-        let names = ["AnyObject", "SecItem"]
+        let names = ["AnyObject", "as CFDictionary", "as CFArray", "as NSAttributedString.Key"]
         let mayDiffer = isOnPhone && (hasConditions(source) || hasImports(source) || holds(source, names))
         let mayWarn = isOnPhone && !isStrict && holds(source, ["@MainActor"])
         let mayChange = mayOverride || mayDiffer || mayWarn || hasOptionals(source)
@@ -158,7 +158,8 @@ struct PlainSource {
         if dynamicPlaces[word] != nil { return readDynamic(word) }
         if tables.contains(word) { return readTable(word) }
         if isOnPhone, word == "AnyObject" { return readCast() }
-        if isOnPhone, word == "CFDictionary" { return readDictionary() }
+        if isOnPhone, word == "CFDictionary" || word == "CFArray" { return readCollection(word) }
+        if isOnPhone, word.hasPrefix("kCT") { return readAttributeName(word) }
         if word == "protocol" {
             readProtocol(isObjects: isObjectsNext)
             isObjectsNext = false
