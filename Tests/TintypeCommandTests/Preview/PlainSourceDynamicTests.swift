@@ -81,4 +81,18 @@ struct PlainSourceDynamicTests {
         expect(head + condition + "b.count }\nb.count", head + condition + "_Dynamic(b).count }\nb.count")
         expect("func a(_ b: AnyObject) { if let b = b as? C { b.tag } }", nil)
     }
+
+    @Test("what a list of AnyObjects has is asked by its name, in a loop too")
+    func lists() {
+        let head = "var a = [AnyObject]()\n"
+        expect(head + "a[0][\"b\"]", head + "_Dynamic(a[0])[\"b\"]")
+        expect(head + "a[b].tag + a.count", head + "_Dynamic(a[b]).tag + a.count")
+        expect(head + "for b in a { b.tag }\nb.tag", head + "for b in a { _Dynamic(b).tag }\nb.tag")
+        expect(head + "for b in a { let b = b as! C; b.tag }", nil)
+        expect(head + "func c(a: [D]) { a[0].tag }", nil)
+        let tables = "let a: [[String: AnyObject]]\n"
+        expect(tables + "a[0][\"b\"]?.count", tables + "_dynamicIfAny(a[0][\"b\"])?.count")
+        let both = "{ let a = b() as AnyObject\n}\nlet a: [String: AnyObject]\n"
+        expect(both + "a[\"b\"]?.count", both + "_dynamicIfAny(a[\"b\"])?.count")
+    }
 }

@@ -55,9 +55,7 @@ extension PlainSource {
     mutating func readDynamic(_ name: String) {
         let end = index + name.utf8.count
         defer { index = end }
-        guard isDynamic(isMark(end) ? end + 1 : end),
-            dynamicPlaces[name]?.contains(where: { $0.contains(index) }) == true
-        else { return }
+        guard isDynamic(isMark(end) ? end + 1 : end) else { return }
         insertions += [(index, isMark(end) ? "_dynamicIfAny(" : "_Dynamic("), (end, ")")]
         isChanged = true
     }

@@ -5,7 +5,7 @@ extension PlainSource {
     /// The places where a parameter of a source is an `AnyObject` or an optional one, a variable is cast so at a line's end or in a
     /// condition, or a condition takes one from a table, by their names: the body of the function or closure, the block around, or the
     /// condition's.
-    static func dynamicPlaces(_ source: String, tables: Set<String>) -> [String: [Range<Int>]] {
+    static func dynamicPlaces(_ source: String, tables: [String: Set<Table>]) -> [String: [Range<Int>]] {
         let words = ["AnyObject,", "AnyObject)", "AnyObject ", "AnyObject\n", "AnyObject]", "AnyObject?", "AnyObject!"]
         guard holds(Data(source.utf8), words) else { return [:] }
         let bytes = Array(source.utf8)
@@ -13,23 +13,26 @@ extension PlainSource {
         var found: [String: [Range<Int>]] = [:]
         for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*[,\)]/) {
             guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
-            // Another variable may have the name there, of a type of its own.
-            let (name, text) = (String(match.1), Data(bytes[range]))
-            let others = [
-                "let \(name) ", "let \(name):", "var \(name) ", "var \(name):", "for \(name) in", "{ \(name) in",
-            ]
-            if !holds(text, others) { found[name, default: []].append(range) }
+            let name = String(match.1)
+            if !isDeclared(name, in: bytes[range]) { found[name, default: []].append(range) }
         }
-        for (name, end) in takenFromTables(source, tables: tables) {
+        for (name, end) in taken(source, tables: tables) {
             let start = offset(end)
-            found[name, default: []].append(start..<blockEnd(bytes, from: start, depth: 0))
+            let range = start..<blockEnd(bytes, from: start, depth: 0)
+            if !isDeclared(name, in: bytes[range]) { found[name, default: []].append(range) }
         }
-        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,])/) {
+        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,\{])/) {
             let start = offset(match.range.upperBound)
             let end = blockEnd(bytes, from: start, depth: match.2 == "," ? 0 : 1)
             found[String(match.1), default: []].append(start..<end)
         }
         return found
+    }
+
+    /// Returns whether another variable has a name there, of a type of its own.
+    private static func isDeclared(_ name: String, in text: ArraySlice<UInt8>) -> Bool {
+        let variables = ["let \(name) ", "let \(name):", "var \(name) ", "var \(name):"]
+        return holds(Data(text), variables + ["for \(name) in", "{ \(name) in"])
     }
 
     /// The body of the function or closure whose parameters are around a place; nil for those of a type or of a function without a body.

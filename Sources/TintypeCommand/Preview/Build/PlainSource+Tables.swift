@@ -1,19 +1,36 @@
 import Foundation
 
-/// Tables of `AnyObject`s, whose values are asked for members and elements, and those that ask a keychain.
+/// Tables of `AnyObject`s, whose values are asked for members and elements, and other tables and names that Apple's compiler takes
+/// for one another.
 extension PlainSource {
-    /// Reads a table: its value for a key, `a["b"]?["c"]` or `a?["b"]?.c`, is asked for a member or an element by its name alone.
-    mutating func readTable(_ name: String) {
-        var end = index + name.utf8.count
-        if isMark(end) { end += 1 }
-        defer { index = end }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "["),
-            let close = bytes[end...].firstIndex(of: UInt8(ascii: "]")),
-            !bytes[(end + 1)..<close].contains(UInt8(ascii: "[")), close + 1 < bytes.count,
-            bytes[close + 1] == UInt8(ascii: "?") || bytes[close + 1] == UInt8(ascii: "!"), isDynamic(close + 2)
-        else { return }
-        insertions += [(index, "_dynamicIfAny("), (close + 1, ")")]
+    /// The kinds of tables and lists of `AnyObject`s.
+    enum Table { case table, list, listOfTables }
+
+    /// Reads a table or a list: its value for a key, `a["b"]?["c"]` or `a?["b"]?.c`, or at a place, `a[0].b`, is asked for a member or an
+    /// element by its name alone.
+    mutating func readTable(_ name: String, _ kinds: Set<Table>) {
+        let start = index
+        index += name.utf8.count
+        if isMark(index) { index += 1 }
+        guard let end = subscriptEnd(index) else { return }
+        let isOptional = isMark(end)
+        if kinds.contains(isOptional ? .table : .list), isDynamic(isOptional ? end + 1 : end) {
+            insertions += [(start, isOptional ? "_dynamicIfAny(" : "_Dynamic("), (end, ")")]
+        } else if kinds.contains(.listOfTables), let end = subscriptEnd(end), isMark(end), isDynamic(end + 1) {
+            insertions += [(start, "_dynamicIfAny("), (end, ")")]
+        } else {
+            return
+        }
         isChanged = true
+    }
+
+    /// The end of a key or a place in brackets that begins at a place.
+    private func subscriptEnd(_ start: Int) -> Int? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "["),
+            let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")),
+            !bytes[(start + 1)..<close].contains(UInt8(ascii: "["))
+        else { return nil }
+        return close + 1
     }
 
     /// A dictionary or an array of CoreFoundation's, made of one of Foundation's: to Apple's compiler the two are one. In a source that
@@ -22,10 +39,8 @@ extension PlainSource {
         let end = index + name.utf8.count
         defer { index = end }
         let kinds = name == "CFArray" ? ["NSArray", "NSMutableArray"] : ["NSDictionary", "NSMutableDictionary"]
-        guard bytes[..<index].suffix(4).elementsEqual(" as ".utf8), Self.holds(Data(bytes), kinds),
-            let open = openParenthesis
-        else { return }
-        if wordBehind(open).hasPrefix("SecItem") {
+        guard bytes[..<index].suffix(4).elementsEqual(" as ".utf8), Self.holds(Data(bytes), kinds) else { return }
+        if openParenthesis.map(wordBehind)?.hasPrefix("SecItem") == true {
             replace(index..<end, with: "NSDictionary")
         } else if collections.contains(wordBehind(index - 4)) {
             insertions.append((index - 1, "!"))
@@ -65,25 +80,40 @@ extension PlainSource {
         }
     }
 
-    /// The names of a source's tables of `AnyObject`s, declared, cast or taken in turn from a list of them.
-    static func tables(_ source: String) -> Set<String> {
-        guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [] }
-        let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*\bas[?!]? )"#
-        let table = #"\[\s*String\s*:\s*AnyObject\s*\]"#
+    /// The names of a source's tables and lists of `AnyObject`s, declared, cast or taken in turn from a list of them. A name that is
+    /// declared otherwise as well is none of a list.
+    static func tables(_ source: String) -> [String: Set<Table>] {
+        guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [:] }
+        let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*?(?:\bas[!?]? )?)"#
+        let table = #"\[\s*(?:String|AnyHashable|NSObject)\s*:\s*AnyObject\s*\]"#
         func names(of type: String) -> [String] {
             guard let pattern = try? Regex(name + type, as: (Substring, Substring?, Substring?).self) else { return [] }
             return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
         }
-        let lists = Set(names(of: #"\["# + table + #"\]"#))
+        let lists = names(of: #"\["# + table + #"\]"#)
         let loops = source.matches(of: /\bfor (\w+) in (\w+)/).filter { lists.contains(String($0.2)) }
-        return Set(names(of: table) + loops.map { String($0.1) })
+        let plain = names(of: #"\[\s*AnyObject\s*\]"#).filter { isAlways($0, source) }
+        var tables: [String: Set<Table>] = [:]
+        for name in plain { tables[name, default: []].insert(.list) }
+        for name in lists { tables[name, default: []].insert(.listOfTables) }
+        for name in names(of: table) + loops.map({ String($0.1) }) { tables[name, default: []].insert(.table) }
+        return tables
     }
 
-    /// The names that conditions have for what they take from tables, with the places behind them.
-    static func takenFromTables(_ source: String, tables: Set<String>) -> [(name: String, end: String.Index)] {
+    /// Returns whether every variable and parameter of a name is of `AnyObject`s.
+    private static func isAlways(_ name: String, _ source: String) -> Bool {
+        let declaration = #"\b(?:(?:let|var) \#(name)\b|\#(name)\s*:\s*\[?\s*[A-Z])[^\n]*"#
+        guard let pattern = try? Regex(declaration) else { return false }
+        return source.matches(of: pattern).allSatisfy { source[$0.range].contains("AnyObject") }
+    }
+
+    /// The names that conditions and loops have for what they take from tables and lists, with the places behind them.
+    static func taken(_ source: String, tables: [String: Set<Table>]) -> [(name: String, end: String.Index)] {
         guard !tables.isEmpty else { return [] }
-        return source.matches(of: /if [^\n{]*?\blet (\w+) = (\w+)\[[^\]\n]*\](?=\s*[,{])/).compactMap { match in
-            tables.contains(String(match.2)) ? (String(match.1), match.range.upperBound) : nil
-        }
+        let conditions = source.matches(of: /if [^\n{]*?\blet (\w+) = (\w+)\[[^\]\n]*\](?=\s*[,{])/)
+            .filter { tables[String($0.2)]?.contains(.table) == true }
+        let loops = source.matches(of: /\bfor (\w+) in (\w+)[?!]?(?=\s*\{)/)
+            .filter { tables[String($0.2)]?.contains(.list) == true }
+        return (conditions + loops).map { (String($0.1), $0.range.upperBound) }
     }
 }

@@ -45,7 +45,7 @@ struct PlainSource {
     lazy var closureNames = Self.closureNames(String(decoding: bytes, as: UTF8.self))
     let objectNames: Set<String>
     let dynamicPlaces: [String: [Range<Int>]]
-    let tables: Set<String>
+    let tables: [String: Set<Table>]
 
     /// - Parameters:
     ///   - isOnPhone: False for code that is to be compiled as on Linux.
@@ -94,7 +94,7 @@ struct PlainSource {
         output = bytes
         optionalNames = Self.optionalNames(source)
         objectNames = isOnPhone ? Self.objectNames(source) : []
-        let tables = isOnPhone ? Self.tables(source) : []
+        let tables = isOnPhone ? Self.tables(source) : [:]
         dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source, tables: tables) : [:]
         self.tables = tables
         isPreviewed = isOnPhone && Self.lacksPreviews(Data(bytes))
@@ -155,8 +155,8 @@ struct PlainSource {
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
         if objectNames.contains(word) { return readNumber(word) }
-        if dynamicPlaces[word] != nil { return readDynamic(word) }
-        if tables.contains(word) { return readTable(word) }
+        if dynamicPlaces[word]?.contains(where: { $0.contains(index) }) == true { return readDynamic(word) }
+        if let kinds = tables[word] { return readTable(word, kinds) }
         if isOnPhone, word == "AnyObject" { return readCast() }
         if isOnPhone, word == "CFDictionary" || word == "CFArray" { return readCollection(word) }
         if isOnPhone, word.hasPrefix("kCT") { return readAttributeName(word) }
