@@ -14,7 +14,8 @@ struct PlainSourceDynamicTests {
         expect(
             "var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}",
             "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
-        expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
+        let head = "var a: AnyObject? = b\n"
+        expect(head + "let c = a!.doubleValue", head + "let c = _dynamicIfAny(a)!.doubleValue")
     }
 
     @Test("a cast is asked by its name, and no call behind which parentheses stand")
@@ -57,7 +58,7 @@ struct PlainSourceDynamicTests {
     }
 
     @Test("Foundation's dictionaries are cast to CoreFoundation's, and CoreText's names to keys")
-    func casts() {
+    func collections() {
         let head = "let a: NSMutableDictionary\nlet b = c() as NSArray\n"
         expect(head + "d(a as CFDictionary)", head + "d(a as! CFDictionary)")
         expect(head + "d(b as CFArray)", head + "d(b as! CFArray)")
@@ -94,5 +95,19 @@ struct PlainSourceDynamicTests {
         expect(tables + "a[0][\"b\"]?.count", tables + "_dynamicIfAny(a[0][\"b\"])?.count")
         let both = "{ let a = b() as AnyObject\n}\nlet a: [String: AnyObject]\n"
         expect(both + "a[\"b\"]?.count", both + "_dynamicIfAny(a[\"b\"])?.count")
+    }
+
+    @Test("a variable that is an AnyObject is asked by its name in its block, and what is taken from it")
+    func variables() {
+        let head = "class A { var b: AnyObject?\n"
+        expect(
+            head + "c(b?.tag, self.b!.title) }\nb?.tag",
+            head + "c(_dynamicIfAny(b)?.tag, _dynamicIfAny(self.b)!.title) }\nb?.tag")
+        expect(head + "if let c = self.b { c.tag }\nc.tag }", head + "if let c = self.b { _Dynamic(c).tag }\nc.tag }")
+        expect(head + "guard let b = b else { d }\nb.tag }", head + "guard let b = b else { d }\n_Dynamic(b).tag }")
+        expect(head + "if let c: AnyObject = d { c.tag } }", head + "if let c: AnyObject = d { _Dynamic(c).tag } }")
+        expect(head + "if let b = b as? C { b.tag } }", nil)
+        expect(head + "d.b?.tag; e { b in b.tag } }", nil)
+        expect(head + "func e(b: C) { b.tag } }", nil)
     }
 }

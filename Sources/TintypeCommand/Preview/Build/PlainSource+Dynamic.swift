@@ -15,12 +15,15 @@ extension PlainSource {
     /// An object that is asked for a number is one.
     mutating func readNumber(_ name: String) {
         let end = index + name.utf8.count
-        defer { index = end }
-        guard end < bytes.count, bytes[end] == UInt8(ascii: "."), Self.numberMembers.contains(word(at: end + 1)) else {
-            return
-        }
-        insertions += [(index, "("), (end, " as! NSNumber)")]
+        insertions += [(nameStart, "("), (end, " as! NSNumber)")]
+        index = end
         isChanged = true
+    }
+
+    /// Returns whether the name at `index` is asked for a number.
+    func isNumber(_ name: String) -> Bool {
+        let end = index + name.utf8.count
+        return end < bytes.count && bytes[end] == UInt8(ascii: ".") && Self.numberMembers.contains(word(at: end + 1))
     }
 
     private static let numberMembers: Set<String> = [
@@ -35,7 +38,7 @@ extension PlainSource {
         let close = isMark(end) ? end + 1 : end
         guard index > 3, bytes[..<index].suffix(4).elementsEqual(" as ".utf8), close + 1 < bytes.count,
             bytes[close] == UInt8(ascii: ")"), isMark(close + 1) == (close > end),
-            isDynamic(close > end ? close + 2 : close + 1), let open = opening(close), open > 0, !isCallee(open - 1)
+            isDynamic(close > end ? close + 2 : close + 1), let open = opening(close), open == 0 || !isCallee(open - 1)
         else { return }
         insertions.append((open, close > end ? "_dynamicIfAny" : "_Dynamic"))
         isChanged = true
@@ -56,7 +59,7 @@ extension PlainSource {
         let end = index + name.utf8.count
         defer { index = end }
         guard isDynamic(isMark(end) ? end + 1 : end) else { return }
-        insertions += [(index, isMark(end) ? "_dynamicIfAny(" : "_Dynamic("), (end, ")")]
+        insertions += [(nameStart, isMark(end) ? "_dynamicIfAny(" : "_Dynamic("), (end, ")")]
         isChanged = true
     }
 

@@ -10,7 +10,7 @@ extension PlainSource {
         guard holds(Data(source.utf8), words) else { return [:] }
         let bytes = Array(source.utf8)
         func offset(_ place: String.Index) -> Int { source.utf8.distance(from: source.startIndex, to: place) }
-        var found: [String: [Range<Int>]] = [:]
+        var found = objectPlaces(source, bytes)
         for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*[,\)]/) {
             guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
             let name = String(match.1)
@@ -67,7 +67,7 @@ extension PlainSource {
     }
 
     /// The end of the braces that are open at a place, `depth` of them; of none, that of the next ones, or of those around.
-    private static func blockEnd(_ bytes: [UInt8], from start: Int, depth: Int) -> Int {
+    static func blockEnd(_ bytes: [UInt8], from start: Int, depth: Int) -> Int {
         var (depth, place, isOpen) = (depth, start, depth > 0)
         while place < bytes.count {
             if bytes[place] == UInt8(ascii: "{") { (depth, isOpen) = (depth + 1, true) }

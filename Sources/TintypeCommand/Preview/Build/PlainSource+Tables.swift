@@ -9,7 +9,7 @@ extension PlainSource {
     /// Reads a table or a list: its value for a key, `a["b"]?["c"]` or `a?["b"]?.c`, or at a place, `a[0].b`, is asked for a member or an
     /// element by its name alone.
     mutating func readTable(_ name: String, _ kinds: Set<Table>) {
-        let start = index
+        let start = nameStart
         index += name.utf8.count
         if isMark(index) { index += 1 }
         guard let end = subscriptEnd(index) else { return }

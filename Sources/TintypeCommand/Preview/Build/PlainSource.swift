@@ -139,10 +139,12 @@ struct PlainSource {
         }
     }
 
-    /// Passes a word behind a point over: `.extension` is none that begins one.
+    /// Passes a word behind a point over, `.extension` is none that begins one, but for an object's, `self.object`.
     private mutating func skipMember() {
         index += 1
-        index += word(at: index).utf8.count
+        let word = word(at: index)
+        if nameStart < index, readObject(word) { return }
+        index += word.utf8.count
     }
 
     private mutating func readWord() {
@@ -154,9 +156,7 @@ struct PlainSource {
         }
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
-        if objectNames.contains(word) { return readNumber(word) }
-        if dynamicPlaces[word]?.contains(where: { $0.contains(index) }) == true { return readDynamic(word) }
-        if let kinds = tables[word] { return readTable(word, kinds) }
+        if readObject(word) { return }
         if isOnPhone, word == "AnyObject" { return readCast() }
         if isOnPhone, word == "CFDictionary" || word == "CFArray" { return readCollection(word) }
         if isOnPhone, word.hasPrefix("kCT") { return readAttributeName(word) }
