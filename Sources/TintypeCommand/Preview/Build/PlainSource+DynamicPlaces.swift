@@ -21,7 +21,7 @@ extension PlainSource {
             let range = start..<blockEnd(bytes, from: start, depth: 0)
             if !isDeclared(name, in: bytes[range]) { found[name, default: []].append(range) }
         }
-        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,\{])/) {
+        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,;\{])/) {
             let start = offset(match.range.upperBound)
             let end = blockEnd(bytes, from: start, depth: match.2 == "," ? 0 : 1)
             found[String(match.1), default: []].append(start..<end)

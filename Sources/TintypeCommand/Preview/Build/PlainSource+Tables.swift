@@ -86,9 +86,9 @@ extension PlainSource {
         guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [:] }
         let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*?(?:\bas[!?]? )?)"#
         let table = #"\[\s*(?:String|AnyHashable|NSObject)\s*:\s*AnyObject\s*\]"#
-        func names(of type: String) -> [String] {
+        func names(of type: String) -> Set<String> {
             guard let pattern = try? Regex(name + type, as: (Substring, Substring?, Substring?).self) else { return [] }
-            return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
+            return Set(source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) })
         }
         let lists = names(of: #"\["# + table + #"\]"#)
         let loops = source.matches(of: /\bfor (\w+) in (\w+)/).filter { lists.contains(String($0.2)) }
@@ -96,7 +96,7 @@ extension PlainSource {
         var tables: [String: Set<Table>] = [:]
         for name in plain { tables[name, default: []].insert(.list) }
         for name in lists { tables[name, default: []].insert(.listOfTables) }
-        for name in names(of: table) + loops.map({ String($0.1) }) { tables[name, default: []].insert(.table) }
+        for name in names(of: table).union(loops.map { String($0.1) }) { tables[name, default: []].insert(.table) }
         return tables
     }
 
