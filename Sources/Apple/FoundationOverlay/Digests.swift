@@ -48,7 +48,11 @@ public protocol _DigestBytes: Digest {
 
 extension _DigestBytes {
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-    public var description: String { "\(Self.self): " + bytes.map { String(format: "%02x", $0) }.joined() }
+    /// The kind of the digest and its bytes in hexadecimal digits, `SHA256 digest: e3b0c442…`.
+    public var description: String {
+        "\(Self.self)".replacingOccurrences(of: "Digest", with: " digest: ")
+            + bytes.map { String(format: "%02x", $0) }.joined()
+    }
     /// Calls a closure with the bytes.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
@@ -202,14 +206,22 @@ public struct HMAC<H: HashFunction>: Sendable {
     }
 }
 
-extension HashedAuthenticationCode {
+/// A code that shows that a message is from one who has the key, byte by byte.
+public protocol MessageAuthenticationCode: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable
+where Element == UInt8 {
     /// The number of bytes.
-    public var byteCount: Int { bytes.count }
+    var byteCount: Int { get }
 }
 
 /// An authentication code, byte by byte.
-public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, Sendable, ContiguousBytes {
+public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCode {
     let bytes: [UInt8]
+
+    /// The number of bytes, and they in hexadecimal digits, `HMAC with SHA256: 5bdcc146…`.
+    public var byteCount: Int { bytes.count }
+    public var description: String {
+        "HMAC with \(H.self): " + bytes.map { String(format: "%02x", $0) }.joined()
+    }
 
     /// Begins at the first byte.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }

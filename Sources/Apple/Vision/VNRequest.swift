@@ -1,7 +1,8 @@
 // `import Vision` where Apple's framework is missing: nothing is seen in a picture, and whoever asks is told so. It brings UIKit's,
-// AVFoundation's and CoreML's names along.
+// AVFoundation's, CoreML's and simd's names along.
 @_exported public import CoreML
 @_exported public import UIKit
+@_exported public import simd
 
 /// Something to see in pictures.
 open class VNRequest: NSObject, _ObservingRequest, @unchecked Sendable {

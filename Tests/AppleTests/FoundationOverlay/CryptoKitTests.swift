@@ -25,6 +25,8 @@ struct CryptoKitTests {
         #expect(Hex.text(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
         #expect(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key))
         #expect(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(), using: key))
+        #expect(code.description == "HMAC with SHA256: " + Hex.text(code))
+        #expect("\(Insecure.MD5.hash(data: Data()))" == "MD5 digest: d41d8cd98f00b204e9800998ecf8427e")
     }
 
     @Test("longer digests are those of the standard's examples")

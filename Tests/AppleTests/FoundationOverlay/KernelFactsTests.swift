@@ -19,6 +19,16 @@ struct KernelFactsTests {
         #expect(sysctlbyname("hw.nothing", nil, &size, nil, 0) == -1 && errno == ENOENT)
     }
 
+    @Test("a name of the runtime's is kept, one for all that ask, and a clock goes on")
+    func names() {
+        let name = class_getName(NSObject.self)
+        #expect(String(cString: name) == NSStringFromClass(NSObject.self))
+        #expect(object_getClassName(NSObject()) == name)
+        #expect(sel_registerName(sel_getName(Selector("a:"))) == Selector("a:"))
+        let start = clock_gettime_nsec_np(CLOCK_UPTIME_RAW)
+        #expect(start > 0 && clock_gettime_nsec_np(CLOCK_UPTIME_RAW) >= start)
+    }
+
     @Test("the memory of the process is told where there is room for it")
     func memory() {
         func ask(_ info: inout mach_task_basic_info, room: mach_msg_type_number_t) -> kern_return_t {

@@ -18,6 +18,17 @@ struct VisionValueTests {
         #expect(NormalizedPoint(imagePoint: CGPoint(x: 300, y: 150), in: size, normalizedTo: part) == middle)
     }
 
+    @Test("a place of a face is one of the picture, and a part's are the picture's and back")
+    func faces() {
+        let face = CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5)
+        let eye = VNImagePointForFaceLandmarkPoint(vector_float2(0.5, 0.25), face, 400, 200)
+        #expect(eye == CGPoint(x: 300, y: 75))
+        let pixels = CGRect(x: 300, y: 75, width: 100, height: 50)
+        let part = VNNormalizedRectForImageRectUsingRegionOfInterest(pixels, 400, 200, face)
+        #expect(part == CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5))
+        #expect(VNImageRectForNormalizedRectUsingRegionOfInterest(part, 400, 200, face) == pixels)
+    }
+
     @Test("a circle holds the points that it is around")
     func circle() {
         let points = [(0.0, 0.0), (1, 0), (0.5, 0.2)].map { NormalizedPoint(x: $0.0, y: $0.1) }

@@ -55,6 +55,14 @@ struct PlainSourceOptionalTests {
         expect("return a[0].b(c)?.d?(e: \"f\")", "return (try? a[0].b(c)?.d (e: \"f\"))")
     }
 
+    @Test("a requirement of UIKit's is handed on by whom it is told, whatever its receiver is called")
+    func forwarding() {
+        expect("next?.scrollViewDidScroll?(scrollView)", "(try? next?.scrollViewDidScroll (scrollView))")
+        expect("next?.textViewDidChange?(self)", "(try? next?.textViewDidChange (self))")
+        expect("cell.textViewDidChange?(text); a.buttonDidTap?(button); a.textFieldDidTap?(textField)", nil)
+        expect("var textViewDidChange: ((UITextView) -> Void)?\nself.textViewDidChange?(textView)", nil)
+    }
+
     @Test("closures that may be nil are called as they are")
     func closures() {
         expect("a?(1); self.b?(c ? 1 : 2); d.e?()", nil)

@@ -4,8 +4,21 @@ import Foundation
 extension PlainSource {
     /// The modules that stand in for some that only Apple's systems have; their names are no longer.
     static let standIns = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation", "CoreAudioTypes": "AVFAudio",
+        "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "_LocationEssentials": "CoreLocation",
     ]
+
+    /// Those that stand in for modules with names that an app's types may have, too, so that only imports name them. ModelIO and GLKit
+    /// are asked for by many that need no more than simd, which they bring along: others are told of the names that are missing.
+    private static let importStandIns = ["CoreAudio": "AVFAudio", "GLKit": "simd", "ModelIO": "simd"]
+
+    /// Returns the module that stands in for one: for the parts that two have together on Apple's systems, as `_MapKit_SwiftUI`, which
+    /// Xcode asks for of its own accord, the first of the two, which has them here.
+    private static func standIn(_ name: String) -> String? {
+        if let standIn = standIns[name] ?? importStandIns[name] { return standIn }
+        let pair = name.split(separator: "_", omittingEmptySubsequences: false)
+        return pair.count == 3 && pair[0].isEmpty && pair[1] != "Testing" ? String(pair[1]) : nil
+    }
 
     /// Classes that Linux's Foundation has and does not let be used; ours are called so with a line before it.
     static let unusable: Set<String> = ["NSExpression", "NSComparisonPredicate"]
@@ -15,7 +28,8 @@ extension PlainSource {
 
     /// Returns whether a source may name modules that are called otherwise here, or parts of modules.
     static func hasImports(_ source: Data) -> Bool {
-        if holds(source, standIns.keys.sorted() + unusable.sorted()) || lacksPreviews(source) { return true }
+        let words = standIns.keys.sorted() + importStandIns.keys.sorted() + unusable.sorted() + ["import _"]
+        if holds(source, words) || lacksPreviews(source) { return true }
         return source.split(separator: UInt8(ascii: "\n")).contains { line in
             let rest = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "@") || isLetter($0) }
             return rest.first == UInt8(ascii: ".") && holds(line, ["import "])
@@ -48,7 +62,7 @@ extension PlainSource {
         var last = end
         while last < bytes.count, bytes[last] == UInt8(ascii: ".") { last += 1 + word(at: last + 1).utf8.count }
         let path = String(decoding: bytes[start..<last], as: UTF8.self)
-        if let standIn = Self.standIns[name] {
+        if let standIn = Self.standIn(name) {
             replace(first..<last, with: standIn)
         } else if !isScoped, last > end, !Self.parts.contains(path) {
             replace(end..<last, with: "")

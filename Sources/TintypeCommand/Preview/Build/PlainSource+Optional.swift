@@ -5,8 +5,8 @@ import Foundation
 /// In the place of `optional func a()` stands `func a() throws`, which one that does not throw fulfils, with one that throws behind the
 /// protocol for the objects that have none. A call, `delegate?.a?()`, becomes `(try? delegate?.a())`, which is nil where there is none,
 /// as on a phone. A closure that may be nil is called alike: a call is one of a requirement where an argument has a label, where the
-/// receiver is called a delegate or a data source and the call not like a closure of the source or of common names, or where the source
-/// declares a requirement of that name.
+/// receiver is called a delegate or a data source and the call not like a closure of the source or of common names, where one of UIKit's
+/// is handed on with what it is about, or where the source declares a requirement of that name.
 /// A property that is left out is nil; one whose type has no nil ends the program as it is read.
 extension PlainSource {
     /// A protocol that is being read, with what is to stand behind it.
@@ -140,7 +140,8 @@ extension PlainSource {
         else { return }
         let isRequirement = optionalNames.contains(name) || hasLabel(mark + 2, close)
         if !isRequirement {
-            guard isTold(receiver, of: name), !closureNames.contains(name) else { return }
+            guard isTold(receiver, of: name) || isForwarded(name, mark + 2, close), !closureNames.contains(name)
+            else { return }
         }
         let isForced = bytes[mark] == UInt8(ascii: "!")
         replace(mark..<mark + 1, with: "")

@@ -11,8 +11,9 @@ import Foundation
 /// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else is asked for a member or an element
 /// by its name. A keychain is asked by Foundation's dictionaries where a source has such. Comments and texts stay as they are.
 ///
-/// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC and CoreFoundation by the names of
-/// what stands in for them; SwiftUI is asked for beside UIKit where there is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
+/// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC, CoreFoundation and the modules
+/// between two of Apple's, `_MapKit_SwiftUI`, by the names of what stands in for them; SwiftUI is asked for beside UIKit where there
+/// is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
 /// and `NSComparisonPredicate` likewise. In the older modes of the language a type of the main actor is one from before actors,
 /// too: there Apple's compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older
 /// than actors.
