@@ -2,7 +2,9 @@ public import Foundation
 
 /// An object that handles events. UIKit's class; no event happens to a picture.
 @MainActor @preconcurrency
-open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+    UIUserActivityRestoring
+{
     public override init() {
         super.init()
     }
