@@ -1,18 +1,47 @@
 /// A place in the room.
-open class ARAnchor: NSObject, @unchecked Sendable {
+open class ARAnchor: NSObject, ARAnchorCopying, NSSecureCoding, @unchecked Sendable {
     /// The identity, the name, the place, and the session that found it.
-    public let identifier = UUID()
+    public let identifier: UUID
     public let name: String?
     public let transform: simd_float4x4
     open var sessionIdentifier: UUID? { nil }
 
     /// Creates a place.
     public init(transform: simd_float4x4) {
-        (name, self.transform) = (nil, transform)
+        (identifier, name, self.transform) = (UUID(), nil, transform)
     }
     public init(name: String, transform: simd_float4x4) {
-        (self.name, self.transform) = (name, transform)
+        (identifier, self.name, self.transform) = (UUID(), name, transform)
     }
+
+    /// Takes the identity, the name and the place of another.
+    public required init(anchor: ARAnchor) {
+        (identifier, name, transform) = (anchor.identifier, anchor.name, anchor.transform)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(anchor: self) }
+
+    /// Writes and reads the identity, the name and the place.
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier.uuidString as NSString, forKey: "identifier")
+        coder.encode(name.map { $0 as NSString }, forKey: "name")
+        for index in 0..<16 { coder.encode(transform[index / 4][index % 4], forKey: "transform\(index)") }
+    }
+    public required init?(coder: NSCoder) {
+        let id = coder.decodeObject(of: NSString.self, forKey: "identifier").flatMap { UUID(uuidString: "\($0)") }
+        guard let id else { return nil }
+        let columns = (0..<4).map { column in
+            simd_float4((0..<4).map { coder.decodeFloat(forKey: "transform\(column * 4 + $0)") })
+        }
+        (identifier, transform) = (id, simd_float4x4(columns))
+        name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" }
+    }
+}
+
+/// A place that is made anew of another when the session goes on.
+public protocol ARAnchorCopying: NSCopying {
+    /// Takes over what another has.
+    init(anchor: ARAnchor)
 }
 
 /// A thing that is followed.
@@ -167,11 +196,22 @@ open class ARReferenceObject: NSObject, @unchecked Sendable {
 }
 
 /// The map of a room. None is made.
-open class ARWorldMap: NSObject, @unchecked Sendable {
-    /// The places, the middle and the size in metres.
+open class ARWorldMap: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// The places, the middle and the size in metres, and the points that were seen.
     open var anchors: [ARAnchor] = []
     open var center: simd_float3 { .zero }
     open var extent: simd_float3 { .zero }
+    open var rawFeaturePoints: ARPointCloud { ARPointCloud() }
 
     override init() {}
+
+    /// Nothing is read from archives here: nobody has written a map.
+    public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = ARWorldMap()
+        copy.anchors = anchors
+        return copy
+    }
 }

@@ -75,7 +75,9 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     open var planeDetection: PlaneDetection = []
     open var environmentTexturing = EnvironmentTexturing.none
     open var wantsHDREnvironmentTextures = true
-    open var detectionImages: Set<ARReferenceImage> = []
+    open var detectionImages: Set<ARReferenceImage>! = [] {
+        didSet { detectionImages = detectionImages ?? [] }
+    }
     open var maximumNumberOfTrackedImages = 0
     open var automaticImageScaleEstimationEnabled = false
     open var detectionObjects: Set<ARReferenceObject> = []
@@ -128,7 +130,9 @@ open class ARBodyTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// The things that are looked for beside it.
     open var planeDetection: ARWorldTrackingConfiguration.PlaneDetection = []
     open var automaticSkeletonScaleEstimationEnabled = false
-    open var detectionImages: Set<ARReferenceImage> = []
+    open var detectionImages: Set<ARReferenceImage>! = [] {
+        didSet { detectionImages = detectionImages ?? [] }
+    }
 
     public override init() {}
 }
@@ -150,7 +154,9 @@ open class ARGeoTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     /// The light, the pictures and the things to look for, and app clip codes: kept, and nobody looks.
     open var environmentTexturing = ARWorldTrackingConfiguration.EnvironmentTexturing.none
     open var wantsHDREnvironmentTextures = true
-    open var detectionImages: Set<ARReferenceImage>! = []
+    open var detectionImages: Set<ARReferenceImage>! = [] {
+        didSet { detectionImages = detectionImages ?? [] }
+    }
     open var detectionObjects: Set<ARReferenceObject> = []
     open var maximumNumberOfTrackedImages = 0
     open var automaticImageScaleEstimationEnabled = false

@@ -19,6 +19,15 @@ open class ARGeoAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
         altitudeSource = altitude == nil ? .coarse : .userDefined
         super.init(name: name, transform: matrix_identity_float4x4)
     }
+    public required init(anchor: ARAnchor) {
+        let other = anchor as? ARGeoAnchor
+        coordinate = other?.coordinate ?? CLLocationCoordinate2D()
+        (altitude, altitudeSource) = (other?.altitude, other?.altitudeSource ?? .coarse)
+        super.init(anchor: anchor)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) { return nil }
 
     /// The sources of a height.
     public enum AltitudeSource: Int, Sendable {
@@ -84,6 +93,13 @@ open class AREnvironmentProbeAnchor: ARAnchor, @unchecked Sendable {
         self.extent = extent
         super.init(name: name, transform: transform)
     }
+    public required init(anchor: ARAnchor) {
+        extent = (anchor as? AREnvironmentProbeAnchor)?.extent ?? .zero
+        super.init(anchor: anchor)
+    }
+
+    /// Nothing is read from archives here.
+    public required init?(coder: NSCoder) { return nil }
 }
 
 /// The depths of a picture. None comes.
@@ -159,11 +175,16 @@ extension ARCamera {
 
 extension ARSession {
     /// The news of the room from one device to another.
-    open class CollaborationData: NSObject, @unchecked Sendable {
+    open class CollaborationData: NSObject, NSSecureCoding, @unchecked Sendable {
         /// The weight.
         open var priority: Priority { .optional }
 
         override init() {}
+
+        /// Nothing is read from archives here: no device tells anything.
+        public required init?(coder: NSCoder) { return nil }
+        open func encode(with coder: NSCoder) {}
+        open class var supportsSecureCoding: Bool { true }
 
         /// The weights.
         public enum Priority: Int, Sendable {

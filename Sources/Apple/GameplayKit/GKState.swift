@@ -55,7 +55,7 @@ open class GKStateMachine: NSObject {
 }
 
 /// A thing of a game, made of components.
-open class GKEntity: NSObject {
+open class GKEntity: NSObject, NSCopying, NSSecureCoding {
     /// The components.
     open private(set) var components: [GKComponent] = []
 
@@ -68,6 +68,21 @@ open class GKEntity: NSObject {
 
     /// The answer whether it is read from archives: it is not.
     open class var supportsSecureCoding: Bool { false }
+
+    /// Nothing is written into archives here.
+    open func encode(with coder: NSCoder) {}
+
+    /// A thing with copies of the components, those alone whose class knows how to copy them.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = GKEntity()
+        for component in components {
+            guard let other = component.copy(with: zone) as? GKComponent, type(of: other) == type(of: component) else {
+                continue
+            }
+            copy.addComponent(other)
+        }
+        return copy
+    }
 
     /// Adds, finds and removes components. There is one of each class.
     open func addComponent(_ component: GKComponent) {
@@ -91,7 +106,7 @@ open class GKEntity: NSObject {
 }
 
 /// A part of a thing.
-open class GKComponent: NSObject {
+open class GKComponent: NSObject, NSCopying, NSSecureCoding {
     /// The thing.
     open internal(set) weak var entity: GKEntity?
 
@@ -103,6 +118,12 @@ open class GKComponent: NSObject {
 
     /// The answer whether it is read from archives: it is not.
     open class var supportsSecureCoding: Bool { false }
+
+    /// Nothing is written into archives here.
+    open func encode(with coder: NSCoder) {}
+
+    /// A part without what a subclass holds: that one copies it itself.
+    open func copy(with zone: NSZone? = nil) -> Any { GKComponent() }
 
     /// Called when it was added, before it goes, and when time passes.
     open func didAddToEntity() {}

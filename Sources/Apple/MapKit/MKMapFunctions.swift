@@ -46,6 +46,3 @@ public func MKStringFromMapSize(_ size: MKMapSize) -> String { "{\(size.width), 
 public func MKStringFromMapRect(_ rect: MKMapRect) -> String {
     "{\(MKStringFromMapPoint(rect.origin)), \(MKStringFromMapSize(rect.size))}"
 }
-
-/// The name that the state of a dragged mark had before Swift 4.2.
-public typealias MKAnnotationViewDragState = MKAnnotationView.DragState

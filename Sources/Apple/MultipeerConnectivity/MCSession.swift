@@ -3,17 +3,35 @@
 @_exported public import UIKit
 
 /// The name of a device among others.
-open class MCPeerID: NSObject, @unchecked Sendable {
+open class MCPeerID: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name that others see.
     public let displayName: String
+    private let identity: String
 
     /// Creates one of nothing, to be replaced later.
     public convenience override init() { self.init(displayName: "") }
 
     /// Creates a device of a name.
     public init(displayName myDisplayName: String) {
-        displayName = myDisplayName
+        (displayName, identity) = (myDisplayName, UUID().uuidString)
     }
+
+    /// Writes and reads the name and the identity: what is read is equal to what was written.
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(displayName as NSString, forKey: "displayName")
+        coder.encode(identity as NSString, forKey: "identity")
+    }
+    public required init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "displayName"),
+            let identity = coder.decodeObject(of: NSString.self, forKey: "identity")
+        else { return nil }
+        (displayName, self.identity) = ("\(name)", "\(identity)")
+    }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? MCPeerID)?.identity == identity }
+    open override var hash: Int { identity.hashValue }
 }
 
 /// The states of the connection to a device.

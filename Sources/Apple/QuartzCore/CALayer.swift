@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The look of a view of UIKit. QuartzCore's class; layers are not drawn.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The look of the layer; lengths are in points.
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
@@ -117,8 +117,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Creates a layer that looks as another does.
     public init(layer: Any) {}
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// The bounds as the layer around sees them, without the layer's transform.
     open var frame: CGRect {

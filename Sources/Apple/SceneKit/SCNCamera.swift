@@ -1,5 +1,5 @@
 /// A camera of a scene.
-open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
+open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// A name to find it by, the angle that is seen in degrees, and the nearest and the farthest that is seen, in units of the
     /// scene.
     open var name: String?
@@ -94,8 +94,10 @@ open class SCNCamera: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// Returns a camera that is the same, and can be changed by itself.
     open func copy(with zone: NSZone? = nil) -> Any {

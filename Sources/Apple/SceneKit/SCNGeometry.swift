@@ -1,5 +1,5 @@
 /// A shape in space, with its materials.
-open class SCNGeometry: NSObject, NSCopying, SCNBoundingVolume, @unchecked Sendable {
+open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, @unchecked Sendable {
     /// A name to find it by, the materials, and the numbers that it was made of.
     open var name: String?
     open var materials: [SCNMaterial] = [SCNMaterial()]
@@ -25,8 +25,10 @@ open class SCNGeometry: NSObject, NSCopying, SCNBoundingVolume, @unchecked Senda
         (self.sources, self.elements) = (sources, elements ?? [])
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// The first material.
     open var firstMaterial: SCNMaterial? {

@@ -1,5 +1,5 @@
 /// A light of a scene.
-open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
+open class SCNLight: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The kind of light.
     public struct LightType: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -66,8 +66,10 @@ open class SCNLight: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// Returns a light that is the same, and can be changed by itself.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -1,5 +1,5 @@
 /// The look of a surface.
-open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
+open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The way in which light is reckoned.
     public struct LightingModel: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -52,8 +52,10 @@ open class SCNMaterial: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     private var properties: [SCNMaterialProperty] {
         [

@@ -1,5 +1,7 @@
 /// A node of a scene: its place in space, its children, and what is seen at its place.
-open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundingVolume, @unchecked Sendable {
+open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNAnimatable, SCNBoundingVolume,
+    @unchecked Sendable
+{
     /// A name to find it by, and what is seen at its place.
     open var name: String?
     open var geometry: SCNGeometry?
@@ -91,8 +93,10 @@ open class SCNNode: NSObject, NSCopying, SCNActionable, SCNAnimatable, SCNBoundi
         self.geometry = geometry
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// The node as it is seen now: itself, since nothing moves.
     open var presentation: SCNNode { self }

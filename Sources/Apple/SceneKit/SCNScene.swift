@@ -1,5 +1,5 @@
 /// A scene: the root of nodes, and the ground that is drawn.
-open class SCNScene: NSObject, @unchecked Sendable {
+open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The keys of facts about a scene.
     public struct Attribute: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -37,8 +37,10 @@ open class SCNScene: NSObject, @unchecked Sendable {
         throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url])
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them.
     public required init?(coder: NSCoder) { return nil }
+    open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { false }
 
     /// Gives and keeps facts.
     open func attribute(forKey key: String) -> Any? { attributes[key] }

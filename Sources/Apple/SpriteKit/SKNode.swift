@@ -2,7 +2,7 @@ import Foundation
 
 /// A node of a scene: its place, its children and its actions.
 @MainActor @preconcurrency
-open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying {
+open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// Returns a node that is the same, with copies of the nodes below; and whether another is this one.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
     open func isEqual(to node: SKNode) -> Bool { self === node }
@@ -61,6 +61,9 @@ open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying {
 
     /// The answer whether it is read from archives: it is not.
     open class var supportsSecureCoding: Bool { false }
+
+    /// Nothing is written into archives here.
+    open func encode(with coder: NSCoder) {}
 
     /// The scene that has the node.
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }

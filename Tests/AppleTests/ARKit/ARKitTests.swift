@@ -70,4 +70,15 @@ struct ARKitTests {
         session.remove(anchor: anchor)
         #expect(session.anchors.isEmpty)
     }
+
+    @Test("a place is itself again after it was written, and a copy of it has its identity")
+    func archives() throws {
+        var transform = matrix_identity_float4x4
+        transform.columns.3 = simd_float4(1, 2, 3, 1)
+        let anchor = ARAnchor(name: "lamp", transform: transform)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: anchor, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: ARAnchor.self, from: data)
+        #expect(read?.identifier == anchor.identifier && read?.name == "lamp" && read?.transform == transform)
+        #expect((anchor.copy() as? ARAnchor)?.identifier == anchor.identifier)
+    }
 }

@@ -85,4 +85,17 @@ struct ArrayTests {
         #expect(batch.count == 2 && batch.features(at: 1).featureValue(for: "y")?.stringValue == "b")
         #expect(throws: MLModelError.self) { _ = try MLArrayBatchProvider(dictionary: ["x": [1], "y": []]) }
     }
+
+    @Test("arrays join along an axis, and numbers in memory are of their own kind")
+    func joining() throws {
+        let wide = MLMultiArray(MLShapedArray<Double>(scalars: [1, 2, 3, 4, 5, 6], shape: [2, 3]))
+        let narrow = MLMultiArray(MLShapedArray<Double>(scalars: [7, 8], shape: [2, 1]))
+        let beside = MLMultiArray(concatenating: [wide, narrow], axis: 1, dataType: .double)
+        #expect(beside.shape == [2, 4] && (0..<8).map { beside[$0].intValue } == [1, 2, 3, 7, 4, 5, 6, 8])
+        let below = MLMultiArray(concatenating: [wide, wide], axis: 0, dataType: .float32)
+        #expect(below.shape == [4, 3] && below[[3, 2]].intValue == 6)
+        #expect(try UnsafeBufferPointer<Double>(narrow).map { $0 } == [7, 8])
+        #expect(throws: MLModelError.self) { _ = try UnsafeBufferPointer<Float>(narrow) }
+        withExtendedLifetime(narrow) {}
+    }
 }

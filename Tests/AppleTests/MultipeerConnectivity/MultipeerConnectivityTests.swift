@@ -53,4 +53,12 @@ struct MultipeerConnectivityTests {
         }
         #expect(error as? MCError == MCError(.notConnected))
     }
+
+    @Test("a name that was written and read is that of the same device")
+    func names() throws {
+        let peer = MCPeerID(displayName: "Ada")
+        let data = try NSKeyedArchiver.archivedData(withRootObject: peer, requiringSecureCoding: true)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: MCPeerID.self, from: data)
+        #expect(read == peer && read?.displayName == "Ada" && MCPeerID(displayName: "Ada") != peer)
+    }
 }

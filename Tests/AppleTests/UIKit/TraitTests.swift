@@ -63,4 +63,14 @@ struct TraitTests {
         #expect(outer.contains(inner) && !inner.contains(outer))
         #expect(inner.convert(CGPoint(x: 1, y: 1), to: outer.coordinateSpace) == CGPoint(x: 1, y: 1))
     }
+
+    @Test("the space of the screen is that of the outermost view")
+    func screen() {
+        let (outer, inner) = (UIView(frame: .zero), UIView(frame: CGRect(x: 5, y: 7, width: 9, height: 9)))
+        outer.addSubview(inner)
+        let space = UIScreen.main.coordinateSpace
+        #expect(inner.convert(CGPoint(x: 1, y: 1), to: space) == CGPoint(x: 6, y: 8))
+        let rect = inner.convert(CGRect(x: 6, y: 8, width: 2, height: 2), from: UIScreen.main)
+        #expect(rect == CGRect(x: 1, y: 1, width: 2, height: 2))
+    }
 }

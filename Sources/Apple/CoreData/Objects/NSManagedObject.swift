@@ -94,6 +94,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     /// Called after the object was made, and when it was read.
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
+    /// Called where undoing, going back or reading again gave it other values: nothing here tells it.
+    open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
     /// Called before and after a save.
     open func willSave() {}
     open func didSave() {}

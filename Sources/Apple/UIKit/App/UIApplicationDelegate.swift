@@ -69,7 +69,11 @@ public protocol UIApplicationDelegate: _WindowHolder {
 }
 
 /// A thing that a user's activity is restored to. UIKit's protocol.
-public protocol UIUserActivityRestoring: NSObjectProtocol {}
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Goes on with an activity. No activity comes from another device.
+    func restoreUserActivityState(_ activity: NSUserActivity)
+}
 
 extension UIApplicationDelegate {
     /// The window of an app without scenes, which the delegate may leave out: optional twice, for those who know the protocol alone.

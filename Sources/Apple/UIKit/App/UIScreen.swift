@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is always that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks
 /// for it stands outside of views and cannot know theirs.
-open class UIScreen: NSObject, UITraitEnvironment, @unchecked Sendable {
+open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace, @unchecked Sendable {
     public static let main = UIScreen()
 
     /// In points.
@@ -18,9 +18,9 @@ open class UIScreen: NSObject, UITraitEnvironment, @unchecked Sendable {
     /// The screens of the device, and whether this one is seen elsewhere, too.
     public static var screens: [UIScreen] { [main] }
     @MainActor @preconcurrency
-    open var coordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    open var coordinateSpace: any UICoordinateSpace { self }
     @MainActor @preconcurrency
-    open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
     @MainActor @preconcurrency
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
     open var mirrored: UIScreen? { nil }

@@ -40,7 +40,7 @@ open class UIBarItem: _AccessibleObject, @preconcurrency NSCoding {
 }
 
 /// A button of a bar. UIKit's class.
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// The prominence of a button.
     public enum Style: Int, Sendable {
         case plain

@@ -1,7 +1,10 @@
 public import Foundation
 
 /// The bar of tabs. UIKit's class.
-open class UITabBar: UIView {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The distribution of the items.
     public enum ItemPositioning: Int, Sendable {
         case automatic, fill, centered
@@ -56,7 +59,7 @@ extension UITabBarDelegate {
 }
 
 /// A button of a tab bar. UIKit's class.
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
     /// An item that the system names.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent

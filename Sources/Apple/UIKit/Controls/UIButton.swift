@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A button. UIKit's class.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The kind of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0

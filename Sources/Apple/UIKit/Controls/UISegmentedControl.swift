@@ -1,7 +1,10 @@
 public import Foundation
 
 /// A choice of a few. UIKit's class.
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The number of no segment.
     nonisolated public static let noSegment = -1
 

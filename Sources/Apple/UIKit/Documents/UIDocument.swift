@@ -3,7 +3,7 @@ public import FoundationOverlay
 
 /// A document in a file. UIKit's class: it reads and writes the file of its address, and calls back on the main thread.
 @MainActor @preconcurrency
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, UIUserActivityRestoring {
     /// The reason for which a file is written.
     public enum SaveOperation: Int, Sendable {
         case forCreating, forOverwriting
@@ -43,6 +43,8 @@ open class UIDocument: NSObject {
     }
     open var progress: Progress? { nil }
     open var userActivity: NSUserActivity?
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// The steps that can be taken back: each counts as a change where ``updateChangeCount(_:)`` is told of it.
     open var undoManager: UndoManager! = UndoManager()

@@ -73,3 +73,17 @@ public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.ima
 public let UIImagePickerControllerPHAsset = UIImagePickerController.InfoKey.phAsset.rawValue
 public let UIImagePickerControllerLivePhoto = UIImagePickerController.InfoKey.livePhoto.rawValue
 public let UIImagePickerControllerMediaMetadata = UIImagePickerController.InfoKey.mediaMetadata.rawValue
+
+/// The kind of the device, by a function: it stands in sources beside the property of ``UIDevice``.
+@MainActor @preconcurrency
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+extension String {
+    /// The size in points that the text takes on one line, by the label of before Swift 4.
+    public func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attributes) }
+}
+
+extension NSString {
+    /// The size in points that the text takes on one line, by the label of before Swift 4.
+    public func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize { size(withAttributes: attributes) }
+}

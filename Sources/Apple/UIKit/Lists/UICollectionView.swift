@@ -1,7 +1,10 @@
 public import Foundation
 
 /// Cells in any order. UIKit's class; it is not laid out.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The place of a cell after scrolling.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt

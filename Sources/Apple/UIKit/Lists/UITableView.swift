@@ -1,7 +1,10 @@
 public import Foundation
 
 /// Rows. UIKit's class: it asks its data source as one does that is on the screen, when it is drawn.
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The look of the sections.
     public enum Style: Int, Sendable {
         case plain, grouped, insetGrouped

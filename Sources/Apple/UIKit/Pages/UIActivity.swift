@@ -124,6 +124,13 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     ) -> Any? { item }
 }
 
+/// A thing that has something to share. UIKit's protocol.
+@MainActor @preconcurrency
+public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+    /// What it has to share, if anything.
+    var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
+}
+
 /// The items of a sheet, as they are asked for. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {

@@ -1,7 +1,10 @@
 import Foundation
 
 /// A question to the user. UIKit's class; what UIKit presents is not drawn.
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
+    /// The choice whether it opens below a thing that is held: nobody drags.
+    open var isSpringLoaded = false
+
     /// The form of the alert.
     public enum Style: Int, Sendable {
         case actionSheet, alert

@@ -3,7 +3,7 @@ public import Foundation
 /// A view controller of UIKit, as far as SwiftUI code uses one.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
-    @preconcurrency NSCoding
+    UIStateRestoring, @preconcurrency NSCoding, @preconcurrency NSExtensionRequestHandling
 {
     /// The view, and whether it is there. It is made, and loaded, once it is asked for.
     private var storedView: UIView?
@@ -286,6 +286,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         "UIViewControllerShowDetailTargetDidChangeNotification")
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     open var extensionContext: NSExtensionContext? { nil }
+    open func beginRequest(with context: NSExtensionContext) {}
     open func setNeedsUpdateOfPrefersPointerLocked() {}
     open func encode(with coder: NSCoder) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

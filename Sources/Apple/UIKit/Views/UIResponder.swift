@@ -2,7 +2,9 @@ public import Foundation
 
 /// An object that handles events. UIKit's class; no event happens to a picture.
 @MainActor @preconcurrency
-open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+    UIUserActivityRestoring, UIActivityItemsConfigurationProviding
+{
     public override init() {
         super.init()
     }
@@ -97,8 +99,9 @@ open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPas
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Called for objects that a nib or a storyboard has. None is read here.
+    /// Called for objects that a nib or a storyboard has, and asked for the object in their place. None is read here.
     open func awakeFromNib() {}
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
 
     /// The names and keys of the keyboard's notifications.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

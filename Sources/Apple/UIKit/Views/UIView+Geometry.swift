@@ -8,12 +8,11 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-    /// A place in the coordinates of another space: by the frames of views, and else the same.
+    /// A place in the coordinates of another space: by the frames of views, a screen's being the outermost view's.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        guard let view = self as? UIView, coordinateSpace is UIView else { return point }
         // An optional view leads to the method of views: this one would call itself.
-        let other = coordinateSpace as? UIView
-        return view.convert(point, to: other)
+        let (view, other) = (self as? UIView, coordinateSpace as? UIView)
+        return view.map { $0.convert(point, to: other) } ?? other.map { $0.convert(point, from: view) } ?? point
     }
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace.convert(point, to: self)
