@@ -132,7 +132,7 @@ extension Scope {
     mutating func appendText(_ string: String, _ look: TextLook, around: TextLook?) {
         let font = ResolvedFont(look, in: environment)
         let request = TextRequest(
-            text: string, font: font.request, language: environment.locale.identifier(.bcp47),
+            text: string, font: font.request, language: environment.locale.languageTag,
             isRightToLeft: isRightToLeft, tracking: look.tracking ?? environment.tracking)
         let style = look.foreground?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
         let shown = animatedText(style)
