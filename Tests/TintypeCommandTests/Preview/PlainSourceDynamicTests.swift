@@ -9,11 +9,17 @@ struct PlainSourceDynamicTests {
         #expect(PlainSource.text(of: Data(source.utf8)) == plain, sourceLocation: sourceLocation)
     }
 
-    @Test("a variable that is only called AnyObject is a number where it is asked for one")
-    func numbers() {
+    @Test("a variable that is only called AnyObject is asked by its name, in the whole source where none else has it")
+    func variables() {
         expect(
             "var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}",
-            "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
+            "var a: AnyObject = b\nif _Dynamic(a).doubleValue == c.doubleValue {}")
+        expect(
+            "class C { func d() { e(a.tag) }\nlet a: AnyObject }",
+            "class C { func d() { e(_Dynamic(a).tag) }\nlet a: AnyObject }")
+        expect(
+            "func b() { let a: AnyObject\nc(a.tag) }\nfunc d(_ a: UIView) { c(a.tag) }",
+            "func b() { let a: AnyObject\nc(_Dynamic(a).tag) }\nfunc d(_ a: UIView) { c(a.tag) }")
         expect("var a: AnyObject? = b\nlet c = a.doubleValue", nil)
     }
 

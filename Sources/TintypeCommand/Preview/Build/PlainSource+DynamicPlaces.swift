@@ -2,8 +2,8 @@ import Foundation
 
 /// The places of a source where a name is an object of an unknown class.
 extension PlainSource {
-    /// The places where a parameter of a source is an `AnyObject`, a variable is cast so at a line's end, or a condition takes one from a
-    /// table, by their names: the body of the function or closure, the block around, or the condition's.
+    /// The places where a parameter or variable of a source is an `AnyObject`, a variable is cast so at a line's end, or a condition takes
+    /// one from a table, by their names: the body of the function or closure, the block around, or the condition's.
     static func dynamicPlaces(_ source: String, tables: Set<String>) -> [String: [Range<Int>]] {
         guard holds(Data(source.utf8), ["AnyObject,", "AnyObject)", "AnyObject ", "AnyObject\n", "AnyObject]"]) else {
             return [:]
@@ -13,12 +13,14 @@ extension PlainSource {
         var found: [String: [Range<Int>]] = [:]
         for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject\s*[,\)]/) {
             guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
-            // Another variable may have the name there, of a type of its own.
-            let (name, text) = (String(match.1), Data(bytes[range]))
-            let others = [
-                "let \(name) ", "let \(name):", "var \(name) ", "var \(name):", "for \(name) in", "{ \(name) in",
-            ]
-            if !holds(text, others) { found[name, default: []].append(range) }
+            let name = String(match.1)
+            if !declares(name, Data(bytes[range])) { found[name, default: []].append(range) }
+        }
+        for match in source.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*AnyObject\b(?!\s*[\?!])/) {
+            let (name, start, end) = (String(match.1), offset(match.range.lowerBound), offset(match.range.upperBound))
+            // A property is also asked in methods that stand before it.
+            let isAlone = !declares(name, Data(bytes[..<start])) && !declares(name, Data(bytes[end...]))
+            found[name, default: []].append(isAlone ? 0..<bytes.count : end..<blockEnd(bytes, from: end, depth: 1))
         }
         for (name, end) in takenFromTables(source, tables: tables) {
             let start = offset(end)
@@ -29,6 +31,17 @@ extension PlainSource {
             found[String(match.1), default: []].append(start..<blockEnd(bytes, from: start, depth: 1))
         }
         return found
+    }
+
+    /// Returns whether a text declares another variable of a name, which may have a type of its own.
+    private static func declares(_ name: String, _ text: Data) -> Bool {
+        holds(
+            text,
+            [
+                "let \(name) ", "let \(name):", "var \(name) ", "var \(name):", "for \(name) in", "{ \(name) in",
+                " \(name): ",
+                "(\(name): ",
+            ])
     }
 
     /// The body of the function or closure whose parameters are around a place; nil for those of a type or of a function without a body.
@@ -72,12 +85,5 @@ extension PlainSource {
             place += 1
         }
         return place
-    }
-
-    /// The variables of a source that are `AnyObject`s.
-    static func objectNames(_ source: String) -> Set<String> {
-        guard holds(Data(source.utf8), [": AnyObject", ":AnyObject"]) else { return [] }
-        let names = source.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*AnyObject\b(?!\s*[\?!])/).map { String($0.1) }
-        return Set(names)
     }
 }

@@ -43,7 +43,6 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     lazy var closureNames = Self.closureNames(String(decoding: bytes, as: UTF8.self))
-    let objectNames: Set<String>
     let dynamicPlaces: [String: [Range<Int>]]
     let tables: Set<String>
 
@@ -92,7 +91,6 @@ struct PlainSource {
         bytes = Array(source.utf8)
         output = bytes
         optionalNames = Self.optionalNames(source)
-        objectNames = isOnPhone ? Self.objectNames(source) : []
         let tables = isOnPhone ? Self.tables(source) : []
         dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source, tables: tables) : [:]
         self.tables = tables
@@ -153,7 +151,6 @@ struct PlainSource {
         }
         if isOnPhone, word == "import" { return readImport() }
         if isOnPhone, word == "for" { return readLoop() }
-        if objectNames.contains(word) { return readNumber(word) }
         if dynamicPlaces[word] != nil { return readDynamic(word) }
         if tables.contains(word) { return readTable(word) }
         if isOnPhone, word == "AnyObject" { return readCast() }
