@@ -1,4 +1,5 @@
 package import Foundation
+import TintypeGraphics
 
 /// A drawing made by hand in the manner of UIKit and CoreGraphics: kept as steps, and drawn where the picture is shown, so
 /// that it is as sharp there as the rest. Points are of UIKit's coordinates: y runs down.
@@ -29,10 +30,12 @@ package final class DrawingBoard: @unchecked Sendable {
         return opened
     }
 
+    private static let openedInThread = ThreadLocal<DrawingBoard>()
+
     /// The board of a picture that was begun in the thread and not ended.
     package static var opened: DrawingBoard? {
-        get { Thread.current.threadDictionary["tintype.DrawingBoard"] as? DrawingBoard }
-        set { Thread.current.threadDictionary["tintype.DrawingBoard"] = newValue }
+        get { openedInThread.value }
+        set { openedInThread.value = newValue }
     }
 
     /// In points.

@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeGraphics
 
 /// Changes of layers that go together. QuartzCore's class: they are made at once, and the end is told as soon as they are committed.
 open class CATransaction: NSObject {
@@ -15,11 +16,12 @@ open class CATransaction: NSObject {
         var open: [Open] = []
     }
 
+    private static let thread = ThreadLocal<Stack>()
+
     private static var stack: Stack {
-        let key = "tintype.CATransaction"
-        if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
+        if let stack = thread.value { return stack }
         let stack = Stack()
-        Thread.current.threadDictionary[key] = stack
+        thread.value = stack
         return stack
     }
 

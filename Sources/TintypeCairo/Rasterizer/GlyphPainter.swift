@@ -78,6 +78,7 @@ final class GlyphPainter {
         var known = masks.removeValue(forKey: shape) ?? [:]
         defer { masks[shape] = known }
         var placed: [(mask: GlyphMask, x: Int, y: Int)] = []
+        placed.reserveCapacity(run.glyphs.count)
         for glyph in run.glyphs {
             let place = shape.place(glyph.position.applying(transform))
             let key = UInt64(glyph.id) << 8 | UInt64(place.phase)

@@ -4,7 +4,15 @@ import TintypeGraphics
 extension CGRect {
     /// The smallest upright rectangle that holds this one as it is under `transform`.
     func bounds(under transform: CGAffineTransform) -> CGRect {
-        isNull ? .null : CGRect(bounding: corners.map { $0.applying(transform) })
+        if isNull { return .null }
+        // Without turning or slanting, edges stay edges.
+        if transform.b == 0, transform.c == 0 {
+            let (left, right) = (minX * transform.a + transform.tx, maxX * transform.a + transform.tx)
+            let (top, bottom) = (minY * transform.d + transform.ty, maxY * transform.d + transform.ty)
+            return CGRect(
+                x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+        }
+        return CGRect(bounding: corners.map { $0.applying(transform) })
     }
 }
 

@@ -25,7 +25,10 @@ final class WorkerPool<Answer: Decodable & Sendable>: Sendable {
     /// The number of processes that draw so many scenes: starting one takes about as long as four scenes do.
     ///
     /// - Parameter jobs: The most that there may be.
-    static func jobs(_ jobs: Int, scenes: Int) -> Int { min(jobs, max(1, (scenes + 3) / 4)) }
+    static func jobs(_ jobs: @autoclosure () -> Int, scenes: Int) -> Int {
+        let most = max(1, (scenes + 3) / 4)
+        return most == 1 ? 1 : min(jobs(), most)
+    }
 
     /// The answer of a worker that draws a scene, or only reads it; nil where there can be no processes.
     func answer(_ scene: SceneCase, _ step: SceneRequest.Step = .draw) -> Result? {

@@ -8,7 +8,7 @@ package final class Deadline {
     private let seconds: Int
     private let patience: Int
     private var end: UInt64 = .max
-    private var questions = 0
+    @exclusivity(unchecked) private var questions = 0
     /// True once it was found to be over.
     package private(set) var isOver = false
 

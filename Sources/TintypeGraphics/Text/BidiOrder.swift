@@ -4,7 +4,8 @@ extension [ShapedParagraph.Cluster] {
     /// From the highest level down to the lowest odd one, every longest sequence at that level or above is reversed.
     package var visualOrder: [Int] {
         var order = Array<Int>(indices)
-        guard let highest = map(\.level).max(), highest > 0 else { return order }
+        let highest = reduce(0) { Swift.max($0, $1.level) }
+        guard highest > 0 else { return order }
         for level in stride(from: highest, to: 0, by: -1) {
             var start = 0
             while start < count {

@@ -65,7 +65,8 @@ package struct TextLayout: Hashable, Sendable {
         var first: ShapedParagraph.Cluster? { members.first.map { logical[$0] } }
         func finishRun() {
             guard let first else { return }
-            let text = text(of: members.sorted().map { logical[$0] })
+            let isInOrder = zip(members, members.dropFirst()).allSatisfy(<)
+            let text = text(of: (isInOrder ? members : members.sorted()).lazy.map { logical[$0] })
             runs.append(GlyphRun(face: first.face, size: first.size, glyphs: glyphs, text: text))
             (glyphs, members) = ([], [])
         }
@@ -88,7 +89,7 @@ package struct TextLayout: Hashable, Sendable {
     }
 
     /// The text that clusters stand for, in logical order: each stretch of it is copied at once.
-    private func text(of clusters: [ShapedParagraph.Cluster]) -> String {
+    private func text(of clusters: some Sequence<ShapedParagraph.Cluster>) -> String {
         let utf8 = paragraph.text.utf8
         var result = ""
         var stretch = 0..<0

@@ -5,16 +5,22 @@ extension TextLeaf {
     /// A text answers alike to all widths between that of its widest line and the one it was fitted to, and to all heights
     /// that allow as many lines.
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        // Lines of several heights, and texts that shrink, have no such ranges.
-        guard spans.isEmpty, options.minimumScale == 1, options.reservedLines == 0 else {
+        guard hasRanges else {
             return .only(sizeThatFits(proposal), for: proposal, flexibleAxes: flexibleAxes)
         }
         let free = layout(ProposedViewSize(width: proposal.width, height: nil))
-        // One line there always is.
-        let isFree = free.lines.count < 2 || proposal.height.map { height(of: free.lines.count) <= $0 } ?? true
+        let isFree = isFree(free, within: proposal.height)
         let shown = isFree ? free : layout(proposal)
         return SizeAnswer(
             width(of: shown, for: proposal.width), height(of: shown, isFree: isFree, for: proposal.height))
+    }
+
+    /// Indicates whether the text answers alike to ranges: lines of several heights, and texts that shrink, have none.
+    var hasRanges: Bool { spans.isEmpty && options.minimumScale == 1 && options.reservedLines == 0 }
+
+    /// Returns whether a height cuts nothing off what was fitted without one. One line there always is.
+    func isFree(_ free: TextLayout, within height: CGFloat?) -> Bool {
+        free.lines.count < 2 || height.map { self.height(of: free.lines.count) <= $0 } ?? true
     }
 
     private func width(of shown: TextLayout, for proposal: CGFloat?) -> LengthAnswer {

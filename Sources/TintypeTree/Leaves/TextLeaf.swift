@@ -41,10 +41,18 @@ final class TextLeaf: Leaf {
     func ownLayout(or proposal: ProposedViewSize) -> TextLayout { layout(own?.proposal ?? proposal) }
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout {
-        if let last, last.proposal == proposal { return last.layout }
+        if let last, last.proposal == proposal || isFit(last, also: proposal) { return last.layout }
         let layout = paragraph.fitted(width: proposal.width, height: proposal.height, options: options)
         last = (proposal, layout)
         return layout
+    }
+
+    /// Returns whether what was fitted to a width alone is what a proposal of that width and a height comes to.
+    private func isFit(
+        _ last: (proposal: ProposedViewSize, layout: TextLayout), also proposal: ProposedViewSize
+    ) -> Bool {
+        last.proposal.height == nil && last.proposal.width == proposal.width && hasRanges
+            && isFree(last.layout, within: proposal.height)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
@@ -132,7 +140,7 @@ extension Scope {
     mutating func appendText(_ string: String, _ look: TextLook, around: TextLook?) {
         let font = ResolvedFont(look, in: environment)
         let request = TextRequest(
-            text: string, font: font.request, language: environment.locale.identifier(.bcp47),
+            text: string, font: font.request, language: environment.locale.languageTag,
             isRightToLeft: isRightToLeft, tracking: look.tracking ?? environment.tracking)
         let style = look.foreground?._resolve(in: environment) ?? ForegroundStyle()._resolve(in: environment)
         let shown = animatedText(style)

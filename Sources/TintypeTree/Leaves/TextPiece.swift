@@ -39,7 +39,7 @@ extension Scope {
         let string = pieces.map(\.string).joined()
         let fonts = pieces.map { ResolvedFont($0.look, in: environment) }
         let request = TextRequest(
-            text: string, font: fonts[0].request, language: environment.locale.identifier(.bcp47),
+            text: string, font: fonts[0].request, language: environment.locale.languageTag,
             isRightToLeft: isRightToLeft, spans: zip(pieces, fonts).map { span($0, $1) })
         let looks = zip(pieces, fonts).map { piece, font in
             var look = TextSpanLook(piece.look, font: font.request, in: environment)

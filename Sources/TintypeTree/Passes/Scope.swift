@@ -236,7 +236,14 @@ public struct Scope {
 
     /// Wraps each node that `body` appends: what a modifier does to a group.
     package mutating func wrap(with modifier: some NodeModifier, _ body: (inout Scope) -> Void) {
-        wrap(with: { _ in modifier }, body)
+        let start = items.count
+        goDown(body)
+        for index in start..<items.count {
+            switch items[index] {
+            case .node(let node): items[index] = .node(apply(modifier, to: node))
+            case .run(let run): items[index] = .run(run.wrapped(by: { _ in modifier }, in: self))
+            }
+        }
     }
 
     /// The same with a modifier for each view by its number among those of `body`.

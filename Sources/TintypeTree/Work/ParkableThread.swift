@@ -21,7 +21,7 @@ enum ParkableThread {
 
     /// The size of a thread's stack with room for views that are nested as deep as they may be, in bytes.
     private static let stackSize = 256 << 20
-    private static let key = "tintype.parkable"
+    private static let current = ThreadLocal<Run>()
 
     /// Runs `body` on such a thread, and waits.
     ///
@@ -34,7 +34,7 @@ enum ParkableThread {
         let run = Run()
         nonisolated(unsafe) let work = job
         let thread = Thread {
-            Thread.current.threadDictionary[key] = run
+            current.value = run
             work.run(work.context)
             CMainQueueRelease(work)
             run.end.signal()
@@ -48,7 +48,7 @@ enum ParkableThread {
 
     /// Ends the run that the current thread is of, and never returns where there is one.
     static func park(_ error: any Error) {
-        guard let run = Thread.current.threadDictionary[key] as? Run else { return }
+        guard let run = current.value else { return }
         run.fail(error)
         run.end.signal()
         while true { Thread.sleep(forTimeInterval: 3_600) }

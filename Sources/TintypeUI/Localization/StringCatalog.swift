@@ -42,7 +42,7 @@ package final class StringCatalog: Sendable {
         for language in candidates(for: locale) {
             let texts = texts(table, language)
             if let plural = texts.plurals[key] {
-                let words = language.lowercased() == "base" ? locale.identifier(.bcp47) : language
+                let words = language.lowercased() == "base" ? locale.languageTag : language
                 return plural.resolved(numbers, language: words)
             }
             if let found = texts.strings[key] { return found }
@@ -52,7 +52,7 @@ package final class StringCatalog: Sendable {
 
     /// The bundle's languages that suit a locale, the best first: `de_CH` takes `de-CH`, then `de`, then `Base`.
     private func candidates(for locale: Locale) -> [String] {
-        let full = locale.identifier(.bcp47).lowercased()
+        let full = locale.languageTag.lowercased()
         var wanted = [full]
         var parts = full.split(separator: "-")
         while parts.count > 1 {
