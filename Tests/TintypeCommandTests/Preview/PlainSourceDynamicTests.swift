@@ -9,11 +9,11 @@ struct PlainSourceDynamicTests {
         #expect(PlainSource.text(of: Data(source.utf8)) == plain, sourceLocation: sourceLocation)
     }
 
-    @Test("a variable that is only called AnyObject is a number where it is asked for one")
+    @Test("a variable that is only called AnyObject is asked for a number by its name")
     func numbers() {
         expect(
             "var a: AnyObject = b\nif a.doubleValue == c.doubleValue {}",
-            "var a: AnyObject = b\nif (a as! NSNumber).doubleValue == c.doubleValue {}")
+            "var a: AnyObject = b\nif _Dynamic(a).doubleValue == c.doubleValue {}")
         let head = "var a: AnyObject? = b\n"
         expect(head + "let c = a!.doubleValue", head + "let c = _dynamicIfAny(a)!.doubleValue")
     }

@@ -12,24 +12,6 @@ extension PlainSource {
         index = end
     }
 
-    /// An object that is asked for a number is one.
-    mutating func readNumber(_ name: String) {
-        let end = index + name.utf8.count
-        insertions += [(nameStart, "("), (end, " as! NSNumber)")]
-        index = end
-        isChanged = true
-    }
-
-    /// Returns whether the name at `index` is asked for a number.
-    func isNumber(_ name: String) -> Bool {
-        let end = index + name.utf8.count
-        return end < bytes.count && bytes[end] == UInt8(ascii: ".") && Self.numberMembers.contains(word(at: end + 1))
-    }
-
-    private static let numberMembers: Set<String> = [
-        "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "stringValue",
-    ]
-
     /// A cast in parentheses that is asked for a member or an element, `(sender as AnyObject).tag`, is asked for it by its name alone;
     /// so is one to an optional, `(change as AnyObject?)?.boolValue`.
     mutating func readCast() {
@@ -67,16 +49,15 @@ extension PlainSource {
     func isDynamic(_ place: Int) -> Bool {
         guard place < bytes.count else { return false }
         if bytes[place] == UInt8(ascii: "[") { return true }
-        let member = word(at: place + 1)
-        return bytes[place] == UInt8(ascii: ".")
-            && (Self.dynamicMembers.contains(member) || Self.numberMembers.contains(member))
+        return bytes[place] == UInt8(ascii: ".") && Self.dynamicMembers.contains(word(at: place + 1))
     }
 
     private static let dynamicMembers: Set<String> = [
         "tag", "currentTitle", "titleLabel", "isOn", "selectedSegmentIndex", "description", "value", "object",
         "setTitle", "setImage", "frame", "bounds", "center", "isHidden", "superview", "isEnabled", "isSelected",
         "currentPage", "date", "text", "title", "view", "location", "indexPath", "row", "section", "item", "isKind",
-        "cgPointValue", "cgSizeValue", "cgRectValue", "uintValue", "uint32Value", "int64Value", "isEqual", "count",
+        "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "stringValue", "cgPointValue",
+        "cgSizeValue", "cgRectValue", "uintValue", "uint32Value", "int64Value", "isEqual", "count",
         "allKeys", "allValues", "firstObject", "lastObject", "length", "lowercased", "uppercased", "capitalized",
         "hasPrefix", "hasSuffix", "components", "replacingOccurrences", "trimmingCharacters",
         "currentImage", "accessibilityIdentifier", "accessibilityLabel", "restorationIdentifier", "isRefreshing",

@@ -77,11 +77,4 @@ extension PlainSource {
         }
         return place
     }
-
-    /// The variables of a source that are `AnyObject`s.
-    static func objectNames(_ source: String) -> Set<String> {
-        guard holds(Data(source.utf8), [": AnyObject", ":AnyObject"]) else { return [] }
-        let names = source.matches(of: /\b(?:var|let)\s+(\w+)\s*:\s*AnyObject\b(?!\s*[\?!])/).map { String($0.1) }
-        return Set(names)
-    }
 }

@@ -4,9 +4,7 @@ import Foundation
 extension PlainSource {
     /// Reads the name of an object of an unknown class, or of a table or a list of those; false for another.
     mutating func readObject(_ word: String) -> Bool {
-        if objectNames.contains(word), isNumber(word) {
-            readNumber(word)
-        } else if dynamicPlaces[word]?.contains(where: { $0.contains(index) }) == true {
+        if dynamicPlaces[word]?.contains(where: { $0.contains(index) }) == true {
             readDynamic(word)
         } else if let kinds = tables[word] {
             readTable(word, kinds)

@@ -44,7 +44,6 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     lazy var closureNames = Self.closureNames(String(decoding: bytes, as: UTF8.self))
-    let objectNames: Set<String>
     let dynamicPlaces: [String: [Range<Int>]]
     let tables: [String: Set<Table>]
 
@@ -94,7 +93,6 @@ struct PlainSource {
         bytes = Array(source.utf8)
         output = bytes
         optionalNames = Self.optionalNames(source)
-        objectNames = isOnPhone ? Self.objectNames(source) : []
         let tables = isOnPhone ? Self.tables(source) : [:]
         dynamicPlaces = isOnPhone ? Self.dynamicPlaces(source, tables: tables) : [:]
         self.tables = tables
