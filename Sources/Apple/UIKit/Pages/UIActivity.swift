@@ -127,7 +127,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 /// A thing that has something to share. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
-    /// What it has to share, if anything.
+    /// The things to share, if there are any.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
