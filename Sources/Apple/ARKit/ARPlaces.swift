@@ -26,8 +26,21 @@ open class ARGeoAnchor: ARAnchor, ARTrackable, @unchecked Sendable {
         super.init(anchor: anchor)
     }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { return nil }
+    /// Writes and reads the place on the earth, beside what every place has.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        if let altitude { coder.encode(altitude, forKey: "altitude") }
+        coder.encode(altitudeSource.rawValue, forKey: "altitudeSource")
+    }
+    public required init?(coder: NSCoder) {
+        coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        altitude = coder.containsValue(forKey: "altitude") ? coder.decodeDouble(forKey: "altitude") : nil
+        altitudeSource = AltitudeSource(rawValue: coder.decodeInteger(forKey: "altitudeSource")) ?? .unknown
+        super.init(coder: coder)
+    }
 
     /// The sources of a height.
     public enum AltitudeSource: Int, Sendable {
@@ -98,8 +111,15 @@ open class AREnvironmentProbeAnchor: ARAnchor, @unchecked Sendable {
         super.init(anchor: anchor)
     }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { return nil }
+    /// Writes and reads the size, beside what every place has.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        for index in 0..<3 { coder.encode(extent[index], forKey: "extent\(index)") }
+    }
+    public required init?(coder: NSCoder) {
+        extent = simd_float3((0..<3).map { coder.decodeFloat(forKey: "extent\($0)") })
+        super.init(coder: coder)
+    }
 }
 
 /// The depths of a picture. None comes.

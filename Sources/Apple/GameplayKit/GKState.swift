@@ -63,14 +63,10 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
-
-    /// The answer whether it is read from archives: it is not.
-    open class var supportsSecureCoding: Bool { false }
-
-    /// Nothing is written into archives here.
     open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
 
     /// A thing with copies of the components, those alone whose class knows how to copy them.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -114,13 +110,10 @@ open class GKComponent: NSObject, NSCopying, NSSecureCoding {
         super.init()
     }
 
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
-
-    /// The answer whether it is read from archives: it is not.
-    open class var supportsSecureCoding: Bool { false }
-
-    /// Nothing is written into archives here.
     open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
 
     /// A part without what a subclass holds: that one copies it itself.
     open func copy(with zone: NSZone? = nil) -> Any { GKComponent() }

@@ -4,6 +4,9 @@ public import Foundation
 // Addresses, bytes and options as Foundation's objects, which Apple's compiler takes for CoreFoundation's.
 
 /// Opens a file, or bytes, with options of a dictionary of Foundation's.
+public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSourceCreateWithURL(url as URL, options)
+}
 @_disfavoredOverload
 public func CGImageSourceCreateWithURL(_ url: NSURL, _ options: NSDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithURL(url as URL, options?.table)

@@ -66,7 +66,6 @@ public func UTTypeCreatePreferredIdentifierForTag(
     let type = inTagClass == kUTTagClassMIMEType ? UTType(mimeType: inTag) : UTType(filenameExtension: inTag)
     return type.map { UnmanagedValue($0.identifier) }
 }
-
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: CFString, _ inTag: NSString, _ inConformingToUTI: CFString?
 ) -> UnmanagedValue<CFString>? {

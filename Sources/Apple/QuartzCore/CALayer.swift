@@ -117,10 +117,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Creates a layer that looks as another does.
     public init(layer: Any) {}
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The bounds as the layer around sees them, without the layer's transform.
     open var frame: CGRect {

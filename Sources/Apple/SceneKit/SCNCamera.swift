@@ -94,10 +94,10 @@ open class SCNCamera: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Returns a camera that is the same, and can be changed by itself.
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -25,10 +25,10 @@ open class SCNGeometry: NSObject, NSCopying, NSSecureCoding, SCNBoundingVolume, 
         (self.sources, self.elements) = (sources, elements ?? [])
     }
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The first material.
     open var firstMaterial: SCNMaterial? {

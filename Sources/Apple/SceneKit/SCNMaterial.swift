@@ -52,10 +52,10 @@ open class SCNMaterial: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
         super.init()
     }
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     private var properties: [SCNMaterialProperty] {
         [

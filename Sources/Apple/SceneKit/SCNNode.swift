@@ -93,10 +93,10 @@ open class SCNNode: NSObject, NSCopying, NSSecureCoding, SCNActionable, SCNAnima
         self.geometry = geometry
     }
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     /// The node as it is seen now: itself, since nothing moves.
     open var presentation: SCNNode { self }

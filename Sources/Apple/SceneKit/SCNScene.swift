@@ -37,10 +37,10 @@ open class SCNScene: NSObject, NSSecureCoding, @unchecked Sendable {
         throw CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url])
     }
 
-    /// Nothing is read from archives here, and nothing is written into them.
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder: NSCoder) { return nil }
     open func encode(with coder: NSCoder) {}
-    open class var supportsSecureCoding: Bool { false }
+    open class var supportsSecureCoding: Bool { true }
 
     /// Gives and keeps facts.
     open func attribute(forKey key: String) -> Any? { attributes[key] }

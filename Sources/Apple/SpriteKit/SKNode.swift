@@ -57,13 +57,10 @@ open class SKNode: UIResponder, UIFocusItem, @preconcurrency NSCopying, @preconc
     /// Reads a node of a file of Xcode's, which is not read.
     public convenience init?(fileNamed filename: String) { return nil }
 
+    /// Nothing is read from archives here, and nothing is written into them: whoever reads one is told that it fails.
     public required init?(coder aDecoder: NSCoder) { return nil }
-
-    /// The answer whether it is read from archives: it is not.
-    open class var supportsSecureCoding: Bool { false }
-
-    /// Nothing is written into archives here.
     open func encode(with coder: NSCoder) {}
+    open class var supportsSecureCoding: Bool { true }
 
     /// The scene that has the node.
     open var scene: SKScene? { self as? SKScene ?? parent?.scene }

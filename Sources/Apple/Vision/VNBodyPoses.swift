@@ -35,25 +35,38 @@ open class VNImageAestheticsScoresObservation: VNObservation, @unchecked Sendabl
 open class VNHumanBodyPose3DObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public static let root = JointName(rawValue: "root")
-        public static let spine = JointName(rawValue: "spine")
-        public static let centerShoulder = JointName(rawValue: "centerShoulder")
-        public static let centerHead = JointName(rawValue: "centerHead")
-        public static let topHead = JointName(rawValue: "topHead")
-        public static let leftShoulder = JointName(rawValue: "leftShoulder")
-        public static let leftElbow = JointName(rawValue: "leftElbow")
-        public static let leftWrist = JointName(rawValue: "leftWrist")
-        public static let rightShoulder = JointName(rawValue: "rightShoulder")
-        public static let rightElbow = JointName(rawValue: "rightElbow")
-        public static let rightWrist = JointName(rawValue: "rightWrist")
-        public static let leftHip = JointName(rawValue: "leftHip")
-        public static let leftKnee = JointName(rawValue: "leftKnee")
-        public static let leftAnkle = JointName(rawValue: "leftAnkle")
-        public static let rightHip = JointName(rawValue: "rightHip")
-        public static let rightKnee = JointName(rawValue: "rightKnee")
-        public static let rightAnkle = JointName(rawValue: "rightAnkle")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let root = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRoot"))
+        public static let spine = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DSpine"))
+        public static let centerShoulder = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DCenterShoulder"))
+        public static let centerHead = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DCenterHead"))
+        public static let topHead = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DTopHead"))
+        public static let leftShoulder = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftShoulder"))
+        public static let leftElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftElbow"))
+        public static let leftWrist = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftWrist"))
+        public static let rightShoulder = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightShoulder"))
+        public static let rightElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightElbow"))
+        public static let rightWrist = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightWrist"))
+        public static let leftHip = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftHip"))
+        public static let leftKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftKnee"))
+        public static let leftAnkle = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DLeftAnkle"))
+        public static let rightHip = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightHip"))
+        public static let rightKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightKnee"))
+        public static let rightAnkle = JointName(rawValue: VNRecognizedPointKey(rawValue: "body3DRightAnkle"))
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
+    }
+
+    /// The name of a group of joints.
+    public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
+        public static let head = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DHead"))
+        public static let torso = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DTorso"))
+        public static let leftArm = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DLeftArm"))
+        public static let rightArm = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DRightArm"))
+        public static let leftLeg = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DLeftLeg"))
+        public static let rightLeg = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "body3DRightLeg"))
+        public static let all = JointsGroupName(rawValue: .all)
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
     }
 
     /// The height in metres, the camera, and the joints.
@@ -61,9 +74,13 @@ open class VNHumanBodyPose3DObservation: VNRecognizedPointsObservation, @uncheck
     open var heightEstimation: HeightEstimation { .reference }
     open var cameraOriginMatrix: simd_float4x4 { matrix_identity_float4x4 }
     open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
     open func recognizedPoint(_ jointName: JointName) throws -> VNHumanBodyRecognizedPoint3D {
         throw VNError(.dataUnavailable)
     }
+    open func recognizedPoints(
+        _ jointsGroupName: JointsGroupName
+    ) throws -> [JointName: VNHumanBodyRecognizedPoint3D] { [:] }
     open func pointInImage(_ jointName: JointName) throws -> VNPoint { throw VNError(.dataUnavailable) }
     open func cameraRelativePosition(_ jointName: JointName) throws -> simd_float4x4 {
         throw VNError(.dataUnavailable)
@@ -90,49 +107,50 @@ open class VNHumanBodyRecognizedPoint3D: NSObject, @unchecked Sendable {
 open class VNAnimalBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The names of a joint and of a group.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public static let nose = JointName(rawValue: "nose")
-        public static let neck = JointName(rawValue: "neck")
-        public static let leftEye = JointName(rawValue: "leftEye")
-        public static let rightEye = JointName(rawValue: "rightEye")
-        public static let leftEarTop = JointName(rawValue: "leftEarTop")
-        public static let rightEarTop = JointName(rawValue: "rightEarTop")
-        public static let leftEarMiddle = JointName(rawValue: "leftEarMiddle")
-        public static let rightEarMiddle = JointName(rawValue: "rightEarMiddle")
-        public static let leftEarBottom = JointName(rawValue: "leftEarBottom")
-        public static let rightEarBottom = JointName(rawValue: "rightEarBottom")
-        public static let leftFrontElbow = JointName(rawValue: "leftFrontElbow")
-        public static let rightFrontElbow = JointName(rawValue: "rightFrontElbow")
-        public static let leftFrontKnee = JointName(rawValue: "leftFrontKnee")
-        public static let rightFrontKnee = JointName(rawValue: "rightFrontKnee")
-        public static let leftFrontPaw = JointName(rawValue: "leftFrontPaw")
-        public static let rightFrontPaw = JointName(rawValue: "rightFrontPaw")
-        public static let leftBackElbow = JointName(rawValue: "leftBackElbow")
-        public static let rightBackElbow = JointName(rawValue: "rightBackElbow")
-        public static let leftBackKnee = JointName(rawValue: "leftBackKnee")
-        public static let rightBackKnee = JointName(rawValue: "rightBackKnee")
-        public static let leftBackPaw = JointName(rawValue: "leftBackPaw")
-        public static let rightBackPaw = JointName(rawValue: "rightBackPaw")
-        public static let tailTop = JointName(rawValue: "tailTop")
-        public static let tailMiddle = JointName(rawValue: "tailMiddle")
-        public static let tailBottom = JointName(rawValue: "tailBottom")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let nose = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalNose"))
+        public static let neck = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalNeck"))
+        public static let leftEye = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftEye"))
+        public static let rightEye = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightEye"))
+        public static let leftEarTop = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftEarTop"))
+        public static let rightEarTop = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightEarTop"))
+        public static let leftEarMiddle = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftEarMiddle"))
+        public static let rightEarMiddle = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightEarMiddle"))
+        public static let leftEarBottom = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftEarBottom"))
+        public static let rightEarBottom = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightEarBottom"))
+        public static let leftFrontElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftFrontElbow"))
+        public static let rightFrontElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightFrontElbow"))
+        public static let leftFrontKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftFrontKnee"))
+        public static let rightFrontKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightFrontKnee"))
+        public static let leftFrontPaw = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftFrontPaw"))
+        public static let rightFrontPaw = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightFrontPaw"))
+        public static let leftBackElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftBackElbow"))
+        public static let rightBackElbow = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightBackElbow"))
+        public static let leftBackKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftBackKnee"))
+        public static let rightBackKnee = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightBackKnee"))
+        public static let leftBackPaw = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalLeftBackPaw"))
+        public static let rightBackPaw = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalRightBackPaw"))
+        public static let tailTop = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalTailTop"))
+        public static let tailMiddle = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalTailMiddle"))
+        public static let tailBottom = JointName(rawValue: VNRecognizedPointKey(rawValue: "animalTailBottom"))
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
     }
 
     /// The groups of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-        public static let head = JointsGroupName(rawValue: "head")
-        public static let trunk = JointsGroupName(rawValue: "trunk")
-        public static let forelegs = JointsGroupName(rawValue: "forelegs")
-        public static let hindlegs = JointsGroupName(rawValue: "hindlegs")
-        public static let tail = JointsGroupName(rawValue: "tail")
-        public static let all = JointsGroupName(rawValue: "all")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let head = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "animalHead"))
+        public static let trunk = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "animalTrunk"))
+        public static let forelegs = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "animalForelegs"))
+        public static let hindlegs = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "animalHindlegs"))
+        public static let tail = JointsGroupName(rawValue: VNRecognizedPointGroupKey(rawValue: "animalTail"))
+        public static let all = JointsGroupName(rawValue: .all)
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
     }
 
     /// The joints: none.
     open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
     open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint { throw VNError(.dataUnavailable) }
     open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
 }

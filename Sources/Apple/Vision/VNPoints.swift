@@ -6,41 +6,41 @@ public import Foundation
 open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public static let wrist = JointName(rawValue: "wrist")
-        public static let thumbCMC = JointName(rawValue: "thumbCMC")
-        public static let thumbMP = JointName(rawValue: "thumbMP")
-        public static let thumbIP = JointName(rawValue: "thumbIP")
-        public static let thumbTip = JointName(rawValue: "thumbTip")
-        public static let indexMCP = JointName(rawValue: "indexMCP")
-        public static let indexPIP = JointName(rawValue: "indexPIP")
-        public static let indexDIP = JointName(rawValue: "indexDIP")
-        public static let indexTip = JointName(rawValue: "indexTip")
-        public static let middleMCP = JointName(rawValue: "middleMCP")
-        public static let middlePIP = JointName(rawValue: "middlePIP")
-        public static let middleDIP = JointName(rawValue: "middleDIP")
-        public static let middleTip = JointName(rawValue: "middleTip")
-        public static let ringMCP = JointName(rawValue: "ringMCP")
-        public static let ringPIP = JointName(rawValue: "ringPIP")
-        public static let ringDIP = JointName(rawValue: "ringDIP")
-        public static let ringTip = JointName(rawValue: "ringTip")
-        public static let littleMCP = JointName(rawValue: "littleMCP")
-        public static let littlePIP = JointName(rawValue: "littlePIP")
-        public static let littleDIP = JointName(rawValue: "littleDIP")
-        public static let littleTip = JointName(rawValue: "littleTip")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let wrist = JointName(rawValue: .handLandmarkKeyWrist)
+        public static let thumbCMC = JointName(rawValue: .handLandmarkKeyThumbCMC)
+        public static let thumbMP = JointName(rawValue: .handLandmarkKeyThumbMP)
+        public static let thumbIP = JointName(rawValue: .handLandmarkKeyThumbIP)
+        public static let thumbTip = JointName(rawValue: .handLandmarkKeyThumbTIP)
+        public static let indexMCP = JointName(rawValue: .handLandmarkKeyIndexMCP)
+        public static let indexPIP = JointName(rawValue: .handLandmarkKeyIndexPIP)
+        public static let indexDIP = JointName(rawValue: .handLandmarkKeyIndexDIP)
+        public static let indexTip = JointName(rawValue: .handLandmarkKeyIndexTIP)
+        public static let middleMCP = JointName(rawValue: .handLandmarkKeyMiddleMCP)
+        public static let middlePIP = JointName(rawValue: .handLandmarkKeyMiddlePIP)
+        public static let middleDIP = JointName(rawValue: .handLandmarkKeyMiddleDIP)
+        public static let middleTip = JointName(rawValue: .handLandmarkKeyMiddleTIP)
+        public static let ringMCP = JointName(rawValue: .handLandmarkKeyRingMCP)
+        public static let ringPIP = JointName(rawValue: .handLandmarkKeyRingPIP)
+        public static let ringDIP = JointName(rawValue: .handLandmarkKeyRingDIP)
+        public static let ringTip = JointName(rawValue: .handLandmarkKeyRingTIP)
+        public static let littleMCP = JointName(rawValue: .handLandmarkKeyLittleMCP)
+        public static let littlePIP = JointName(rawValue: .handLandmarkKeyLittlePIP)
+        public static let littleDIP = JointName(rawValue: .handLandmarkKeyLittleDIP)
+        public static let littleTip = JointName(rawValue: .handLandmarkKeyLittleTIP)
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
     }
 
     /// The name of a group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-        public static let thumb = JointsGroupName(rawValue: "thumb")
-        public static let indexFinger = JointsGroupName(rawValue: "indexFinger")
-        public static let middleFinger = JointsGroupName(rawValue: "middleFinger")
-        public static let ringFinger = JointsGroupName(rawValue: "ringFinger")
-        public static let littleFinger = JointsGroupName(rawValue: "littleFinger")
-        public static let all = JointsGroupName(rawValue: "all")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let thumb = JointsGroupName(rawValue: .handLandmarkRegionKeyThumb)
+        public static let indexFinger = JointsGroupName(rawValue: .handLandmarkRegionKeyIndexFinger)
+        public static let middleFinger = JointsGroupName(rawValue: .handLandmarkRegionKeyMiddleFinger)
+        public static let ringFinger = JointsGroupName(rawValue: .handLandmarkRegionKeyRingFinger)
+        public static let littleFinger = JointsGroupName(rawValue: .handLandmarkRegionKeyLittleFinger)
+        public static let all = JointsGroupName(rawValue: .all)
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
     }
 
     /// The joints: none.
@@ -49,6 +49,7 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
     open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint { throw VNError(.dataUnavailable) }
     open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
     open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
     open var chirality: VNChirality { .unknown }
 }
 
@@ -56,40 +57,40 @@ open class VNHumanHandPoseObservation: VNRecognizedPointsObservation, @unchecked
 open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked Sendable {
     /// The name of a joint.
     public struct JointName: RawRepresentable, Hashable, Sendable {
-        public static let nose = JointName(rawValue: "nose")
-        public static let leftEye = JointName(rawValue: "leftEye")
-        public static let rightEye = JointName(rawValue: "rightEye")
-        public static let leftEar = JointName(rawValue: "leftEar")
-        public static let rightEar = JointName(rawValue: "rightEar")
-        public static let leftShoulder = JointName(rawValue: "leftShoulder")
-        public static let rightShoulder = JointName(rawValue: "rightShoulder")
-        public static let neck = JointName(rawValue: "neck")
-        public static let leftElbow = JointName(rawValue: "leftElbow")
-        public static let rightElbow = JointName(rawValue: "rightElbow")
-        public static let leftWrist = JointName(rawValue: "leftWrist")
-        public static let rightWrist = JointName(rawValue: "rightWrist")
-        public static let leftHip = JointName(rawValue: "leftHip")
-        public static let rightHip = JointName(rawValue: "rightHip")
-        public static let root = JointName(rawValue: "root")
-        public static let leftKnee = JointName(rawValue: "leftKnee")
-        public static let rightKnee = JointName(rawValue: "rightKnee")
-        public static let leftAnkle = JointName(rawValue: "leftAnkle")
-        public static let rightAnkle = JointName(rawValue: "rightAnkle")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let nose = JointName(rawValue: .bodyLandmarkKeyNose)
+        public static let leftEye = JointName(rawValue: .bodyLandmarkKeyLeftEye)
+        public static let rightEye = JointName(rawValue: .bodyLandmarkKeyRightEye)
+        public static let leftEar = JointName(rawValue: .bodyLandmarkKeyLeftEar)
+        public static let rightEar = JointName(rawValue: .bodyLandmarkKeyRightEar)
+        public static let leftShoulder = JointName(rawValue: .bodyLandmarkKeyLeftShoulder)
+        public static let rightShoulder = JointName(rawValue: .bodyLandmarkKeyRightShoulder)
+        public static let neck = JointName(rawValue: .bodyLandmarkKeyNeck)
+        public static let leftElbow = JointName(rawValue: .bodyLandmarkKeyLeftElbow)
+        public static let rightElbow = JointName(rawValue: .bodyLandmarkKeyRightElbow)
+        public static let leftWrist = JointName(rawValue: .bodyLandmarkKeyLeftWrist)
+        public static let rightWrist = JointName(rawValue: .bodyLandmarkKeyRightWrist)
+        public static let leftHip = JointName(rawValue: .bodyLandmarkKeyLeftHip)
+        public static let rightHip = JointName(rawValue: .bodyLandmarkKeyRightHip)
+        public static let root = JointName(rawValue: .bodyLandmarkKeyRoot)
+        public static let leftKnee = JointName(rawValue: .bodyLandmarkKeyLeftKnee)
+        public static let rightKnee = JointName(rawValue: .bodyLandmarkKeyRightKnee)
+        public static let leftAnkle = JointName(rawValue: .bodyLandmarkKeyLeftAnkle)
+        public static let rightAnkle = JointName(rawValue: .bodyLandmarkKeyRightAnkle)
+        public let rawValue: VNRecognizedPointKey
+        public init(rawValue: VNRecognizedPointKey) { self.rawValue = rawValue }
     }
 
     /// The name of a group of joints.
     public struct JointsGroupName: RawRepresentable, Hashable, Sendable {
-        public static let face = JointsGroupName(rawValue: "face")
-        public static let torso = JointsGroupName(rawValue: "torso")
-        public static let leftArm = JointsGroupName(rawValue: "leftArm")
-        public static let rightArm = JointsGroupName(rawValue: "rightArm")
-        public static let leftLeg = JointsGroupName(rawValue: "leftLeg")
-        public static let rightLeg = JointsGroupName(rawValue: "rightLeg")
-        public static let all = JointsGroupName(rawValue: "all")
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let face = JointsGroupName(rawValue: .bodyLandmarkRegionKeyFace)
+        public static let torso = JointsGroupName(rawValue: .bodyLandmarkRegionKeyTorso)
+        public static let leftArm = JointsGroupName(rawValue: .bodyLandmarkRegionKeyLeftArm)
+        public static let rightArm = JointsGroupName(rawValue: .bodyLandmarkRegionKeyRightArm)
+        public static let leftLeg = JointsGroupName(rawValue: .bodyLandmarkRegionKeyLeftLeg)
+        public static let rightLeg = JointsGroupName(rawValue: .bodyLandmarkRegionKeyRightLeg)
+        public static let all = JointsGroupName(rawValue: .all)
+        public let rawValue: VNRecognizedPointGroupKey
+        public init(rawValue: VNRecognizedPointGroupKey) { self.rawValue = rawValue }
     }
 
     /// The joints: none.
@@ -98,6 +99,7 @@ open class VNHumanBodyPoseObservation: VNRecognizedPointsObservation, @unchecked
     open func recognizedPoint(_ jointName: JointName) throws -> VNRecognizedPoint { throw VNError(.dataUnavailable) }
     open func recognizedPoints(_ jointsGroupName: JointsGroupName) throws -> [JointName: VNRecognizedPoint] { [:] }
     open var availableJointNames: [JointName] { [] }
+    open var availableJointsGroupNames: [JointsGroupName] { [] }
 }
 
 /// A hand's side.

@@ -80,5 +80,12 @@ struct ARKitTests {
         let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: ARAnchor.self, from: data)
         #expect(read?.identifier == anchor.identifier && read?.name == "lamp" && read?.transform == transform)
         #expect((anchor.copy() as? ARAnchor)?.identifier == anchor.identifier)
+
+        let place = CLLocationCoordinate2D(latitude: 50, longitude: 8)
+        let mark = ARGeoAnchor(name: "mast", coordinate: place, altitude: 9)
+        let written = try NSKeyedArchiver.archivedData(withRootObject: mark, requiringSecureCoding: true)
+        let other = try NSKeyedUnarchiver.unarchivedObject(ofClass: ARGeoAnchor.self, from: written)
+        #expect(other?.name == "mast" && other?.coordinate.latitude == 50 && other?.coordinate.longitude == 8)
+        #expect(other?.altitude == 9 && other?.altitudeSource == .userDefined)
     }
 }

@@ -24,6 +24,8 @@ struct KernelFactsTests {
         let name = class_getName(NSObject.self)
         #expect(String(cString: name) == NSStringFromClass(NSObject.self))
         #expect(object_getClassName(NSObject()) == name)
+        final class Inner: NSObject {}
+        #expect(String(cString: object_getClassName(Inner())).hasSuffix("Inner"))
         #expect(sel_registerName(sel_getName(Selector("a:"))) == Selector("a:"))
         let start = clock_gettime_nsec_np(CLOCK_UPTIME_RAW)
         #expect(start > 0 && clock_gettime_nsec_np(CLOCK_UPTIME_RAW) >= start)

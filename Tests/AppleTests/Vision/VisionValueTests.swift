@@ -29,6 +29,13 @@ struct VisionValueTests {
         #expect(VNImageRectForNormalizedRectUsingRegionOfInterest(part, 400, 200, face) == pixels)
     }
 
+    @Test("a joint's name is the former key of its point, and two bodies' joints are two")
+    func joints() {
+        #expect(VNHumanBodyPoseObservation.JointName(rawValue: .bodyLandmarkKeyNose) == .nose)
+        #expect(VNHumanHandPoseObservation.JointsGroupName(rawValue: .handLandmarkRegionKeyThumb) == .thumb)
+        #expect(VNAnimalBodyPoseObservation.JointName.nose.rawValue != .bodyLandmarkKeyNose)
+    }
+
     @Test("a circle holds the points that it is around")
     func circle() {
         let points = [(0.0, 0.0), (1, 0), (0.5, 0.2)].map { NormalizedPoint(x: $0.0, y: $0.1) }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The answers of those who leave questions of `FileManager` out, as they may with Foundation's protocol: yes to what is to be done, no
-/// to going on behind an error. A question about addresses is one about their paths.
+/// The answers of those who leave questions of `FileManager` out, as they may with Foundation's protocol: yes to what is
+/// to be done, no to going on behind an error. A question about addresses is one about their paths.
 extension FileManagerDelegate {
     /// Copying.
     public func fileManager(_ manager: FileManager, shouldCopyItemAtPath source: String, toPath target: String) -> Bool

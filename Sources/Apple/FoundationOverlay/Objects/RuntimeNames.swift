@@ -14,7 +14,7 @@ public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
 /// The names of a class, of an object's and of a selector, which are kept as long as the program runs.
-public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { kept(cls.map { NSStringFromClass($0) } ?? "nil") }
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> { kept(cls.map(name) ?? "nil") }
 public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(obj)) }
 public func sel_getName(_ sel: Selector) -> UnsafePointer<CChar> { kept(NSStringFromSelector(sel)) }
 
@@ -62,6 +62,13 @@ public func class_copyPropertyList(
 public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { nil }
 public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { kept("") }
 public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
+
+/// The name of a class. Foundation knows those alone that stand in no other type and are no file's own, and stops the
+/// program at others.
+private func name(of cls: AnyClass) -> String {
+    let full = String(reflecting: cls)
+    return full.split(separator: ".").count == 2 ? NSStringFromClass(cls) : full
+}
 
 /// The text as one that is kept as long as the program runs.
 private func kept(_ text: String) -> UnsafePointer<CChar> {

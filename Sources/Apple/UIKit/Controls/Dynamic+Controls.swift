@@ -22,12 +22,14 @@ extension _Dynamic {
         (object as? UIButton)?.setImage(image, for: state)
     }
 
-    /// The picture of a button, and the words that tell a view from others.
+    /// The picture of a button, and the words that tell a view or an item of a bar from others.
     @MainActor @preconcurrency public var currentImage: UIImage?! { (object as? UIButton).map(\.currentImage) }
     @MainActor @preconcurrency public var accessibilityIdentifier: String?! {
-        (object as? UIView).map(\.accessibilityIdentifier)
+        (object as? _AccessibleObject).map(\.accessibilityIdentifier)
     }
-    @MainActor @preconcurrency public var accessibilityLabel: String?! { (object as? UIView).map(\.accessibilityLabel) }
+    @MainActor @preconcurrency public var accessibilityLabel: String?! {
+        (object as? _AccessibleObject).map(\.accessibilityLabel)
+    }
     @MainActor @preconcurrency public var restorationIdentifier: String?! {
         (object as? UIView).map(\.restorationIdentifier)
     }

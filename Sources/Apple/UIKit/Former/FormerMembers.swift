@@ -75,7 +75,6 @@ public let UIImagePickerControllerLivePhoto = UIImagePickerController.InfoKey.li
 public let UIImagePickerControllerMediaMetadata = UIImagePickerController.InfoKey.mediaMetadata.rawValue
 
 /// The kind of the device, by a function: it stands in sources beside the property of ``UIDevice``.
-@MainActor @preconcurrency
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 extension String {

@@ -127,7 +127,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 /// A thing that has something to share. UIKit's protocol.
 @MainActor @preconcurrency
 public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
-    /// The things that it has to share; nil for none.
+    /// The things to share, if there are any.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 

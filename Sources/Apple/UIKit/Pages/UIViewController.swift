@@ -286,10 +286,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         "UIViewControllerShowDetailTargetDidChangeNotification")
     open var restorationClass: (any UIViewControllerRestoration.Type)?
     open var extensionContext: NSExtensionContext? { nil }
-    open func beginRequest(with context: NSExtensionContext) {}
     open func setNeedsUpdateOfPrefersPointerLocked() {}
     open func encode(with coder: NSCoder) {}
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// Begins with what an extension was handed. No app hands anything over here.
+    open func beginRequest(with context: NSExtensionContext) {}
 
     /// The ways back in a storyboard. There are none here.
     open func canPerformUnwindSegueAction(
