@@ -117,6 +117,7 @@ struct PlainSourceDynamicTests {
         expect(head + "func e() { let (d, b) = f(); b.tag } }", nil)
         expect("func a(b: AnyObject) { self.b.tag }", nil)
         expect("func a(b: AnyObject) { c { (b) in b.tag } }\nfunc a(d: AnyObject) { for (e, d) in f { d.tag } }", nil)
+        expect("func a(b: AnyObject) { b.isOn(\"in\") }", "func a(b: AnyObject) { _Dynamic(b).isOn(\"in\") }")
         let initial = "func a(b: AnyObject? = nil) { c("
         expect(initial + "b?.tag) }", initial + "_dynamicIfAny(b)?.tag) }")
     }

@@ -46,7 +46,8 @@ extension PlainSource {
         if lines.isEmpty { return true }
         let declared = #"(?:let|var) (?:\([^\n)]*)?\b\#(name)\b[^\n]*"#
         let named = #"\b\#(name)\s*:\s*(?:\[?\s*[A-Z]|(?:any|some|inout)\b|@|\()[^\n,)={]*"#
-        let others = #"(?:\{|\bfor )[^\n{}]*\b\#(name)\b[^\n{}]*\bin\b|\bcase let [^\n]*\b\#(name)\b"#
+        let behind = #"\s*(?:[,):?\]\-][^\n{}=;"]*)?\bin\b"#
+        let others = #"(?:\{|\bfor )[^\n{}=;"]*\b\#(name)\b\#(behind)|\bcase let [^\n]*\b\#(name)\b"#
         let itself = #"let \#(name) = (?:self\.)?\#(name)\s*(?:,|else\b|\{)"#
         guard let pattern = try? Regex("\(declared)|\(named)|\(others)"), let itself = try? Regex(itself)
         else { return false }
