@@ -76,6 +76,7 @@ struct PlainSourceDynamicTests {
         let cast = "let a = b as? [String: AnyObject]\n"
         expect(cast + "a?[\"b\"]?.count", cast + "_dynamicIfAny(a?[\"b\"])?.count")
         expect(head + "a[\"b\"] as? String", nil)
+        expect(head + "func b(a: [String: C]) { a[\"b\"]!.count }", nil)
         let list = "let c = d as! [[String: AnyObject]]\nfor a in c { "
         expect(list + "a[\"b\"]!.count }", list + "_dynamicIfAny(a[\"b\"])!.count }")
         let condition = "if let b = a[\"c\"] { "

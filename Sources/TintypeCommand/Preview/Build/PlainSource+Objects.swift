@@ -42,7 +42,7 @@ extension PlainSource {
 
     /// Returns whether a name is declared as an `AnyObject` or of such alone in a text, or taken from itself.
     static func isAlways(_ name: String, in text: ArraySlice<UInt8>) -> Bool {
-        let lines = text.split(separator: UInt8(ascii: "\n")).filter { holds(Data($0), [name]) }
+        let lines = lines(with: name, in: text)
         if lines.isEmpty { return true }
         let declared = #"(?:let|var) (?:\([^\n)]*)?\b\#(name)\b[^\n]*"#
         let named = #"\b\#(name)\s*:\s*(?:\[?\s*[A-Z]|(?:any|some|inout)\b|@|\()[^\n,)={]*"#
@@ -51,12 +51,18 @@ extension PlainSource {
         let itself = #"let \#(name) = (?:self\.)?\#(name)\s*(?:,|else\b|\{)"#
         guard let pattern = try? Regex("\(declared)|\(named)|\(others)"), let itself = try? Regex(itself)
         else { return false }
-        return lines.map { String(decoding: $0, as: UTF8.self) }.allSatisfy { line in
+        return lines.allSatisfy { line in
             line.matches(of: pattern).allSatisfy {
                 let found = line[$0.range]
                 return found.contains("AnyObject") || found.firstMatch(of: itself) != nil
             }
         }
+    }
+
+    /// The lines of a text that have a name in them.
+    static func lines(with name: String, in text: ArraySlice<UInt8>) -> [String] {
+        text.split(separator: UInt8(ascii: "\n")).filter { holds(Data($0), [name]) }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns whether as many parentheses, brackets and braces are opened in a text as are closed.

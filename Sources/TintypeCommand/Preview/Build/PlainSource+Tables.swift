@@ -81,7 +81,7 @@ extension PlainSource {
     }
 
     /// The names of a source's tables and lists of `AnyObject`s, declared, cast or taken in turn from a list of them. A name that is
-    /// declared otherwise as well is none of a list.
+    /// declared otherwise as well is none.
     static func tables(_ source: String) -> [String: Set<Table>] {
         guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [:] }
         let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*?(?:\bas[!?]? )?)"#
@@ -99,8 +99,16 @@ extension PlainSource {
         var tables: [String: Set<Table>] = [:]
         for name in plain { tables[name, default: []].insert(.list) }
         for name in lists { tables[name, default: []].insert(.listOfTables) }
-        for name in names(of: table).union(loops.map { String($0.1) }) { tables[name, default: []].insert(.table) }
+        for name in names(of: table).union(loops.map { String($0.1) }) where !isOther(name, in: bytes[...]) {
+            tables[name, default: []].insert(.table)
+        }
         return tables
+    }
+
+    /// Returns whether a name is declared as a table of objects of a known class as well.
+    private static func isOther(_ name: String, in text: ArraySlice<UInt8>) -> Bool {
+        guard let pattern = try? Regex(#"\b\#(name)\s*[:=]\s*\[\s*\w+\s*:\s*(?!Any)[A-Z]"#) else { return false }
+        return lines(with: name, in: text).contains { $0.firstMatch(of: pattern) != nil }
     }
 
     /// The names that conditions and loops have for what they take from tables and lists, with the places behind them.
