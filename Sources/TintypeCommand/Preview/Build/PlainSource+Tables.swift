@@ -84,17 +84,18 @@ extension PlainSource {
     /// declared otherwise as well is none.
     static func tables(_ source: String) -> [String: Set<Table>] {
         guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [:] }
+        let bytes = Array(source.utf8)
+        let text = lines(with: "AnyObject", in: bytes[...]).joined(separator: "\n")
         let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*?(?:\bas[!?]? )?)"#
         let table = #"\[\s*(?:String|AnyHashable|NSObject)\s*:\s*AnyObject\s*\]"#
         func names(of type: String, isWhole: Bool = false) -> Set<String> {
             guard let pattern = try? Regex(name + type, as: (Substring, Substring?, Substring?).self) else { return [] }
-            let matches = source.matches(of: pattern).filter { !isWhole || isBalanced($0.output.0) }
+            let matches = text.matches(of: pattern).filter { !isWhole || isBalanced($0.output.0) }
             return Set(matches.compactMap { ($0.output.1 ?? $0.output.2).map(String.init) })
         }
         let lists = names(of: #"\["# + table + #"\]"#)
         let loops = source.matches(of: /\bfor (\w+) in (\w+)/).filter { lists.contains(String($0.2)) }
         // A list that is an argument, or asked for something else at once, says nothing of the variable.
-        let bytes = Array(source.utf8)
         let plain = names(of: #"\[\s*AnyObject\s*\]"#, isWhole: true).filter { isAlways($0, in: bytes[...]) }
         var tables: [String: Set<Table>] = [:]
         for name in plain { tables[name, default: []].insert(.list) }
