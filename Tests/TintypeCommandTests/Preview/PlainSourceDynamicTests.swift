@@ -93,6 +93,7 @@ struct PlainSourceDynamicTests {
         expect(head + "for b in a { let b = b as! C; b.tag }", nil)
         expect(head + "func c(a: [D]) { a[0].tag }", nil)
         expect(head + "a[0..<2].count", nil)
+        expect("// var a: [AnyObject] = []\na[0].title", nil)
         expect("let a = (b as! [AnyObject]).map { C($0) }\na[0].title", nil)
         expect("let a = [\"b\": b as AnyObject, \"c\": c]\na.count", nil)
         expect("let a = b(c as AnyObject, d)\na.title", nil)
@@ -117,6 +118,7 @@ struct PlainSourceDynamicTests {
         expect(head + "func e(b: any C, d: AnyObject) { b.tag } }", nil)
         expect(head + "func e() { let (d, b) = f(); b.tag } }", nil)
         expect("func a(b: AnyObject) { self.b.tag }", nil)
+        expect("// func a(b: AnyObject) {\nb.tag\n// }\n// var c: AnyObject?\nc?.tag", nil)
         expect("func a(b: AnyObject) { c { (b) in b.tag } }\nfunc a(d: AnyObject) { for (e, d) in f { d.tag } }", nil)
         expect("func a(b: AnyObject) { b.isOn(\"in\") }", "func a(b: AnyObject) { _Dynamic(b).isOn(\"in\") }")
         let initial = "func a(b: AnyObject? = nil) { c("

@@ -15,7 +15,8 @@ extension PlainSource {
             if isAlways(String(name), in: bytes[range]) { found[String(name), default: []].append(range) }
         }
         for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*(?:=\s*nil\s*)?[,\)]/) {
-            guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
+            let end = offset(match.range.upperBound)
+            guard !isComment(bytes[..<end]), let range = body(bytes, behindParameter: end - 1) else { continue }
             add(match.1, range)
         }
         for (name, end) in taken(source, tables: tables) {

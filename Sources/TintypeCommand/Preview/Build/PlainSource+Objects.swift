@@ -27,7 +27,7 @@ extension PlainSource {
             let isCondition = match.1 != nil
             let block = isCondition ? end : blockStart(bytes, around: start)
             let range = block..<blockEnd(bytes, from: end, depth: isCondition ? 0 : 1)
-            guard isAlways(name, in: bytes[range]) else { continue }
+            guard !isComment(bytes[..<end]), isAlways(name, in: bytes[range]) else { continue }
             found[name, default: []].append(range)
             if !isCondition, isType(bytes[..<block]) { found["self." + name, default: []].append(range) }
         }
@@ -59,10 +59,16 @@ extension PlainSource {
         }
     }
 
-    /// The lines of a text that have a name in them.
+    /// The lines of a text that have a name in them, without those that are comments.
     static func lines(with name: String, in text: ArraySlice<UInt8>) -> [String] {
-        text.split(separator: UInt8(ascii: "\n")).filter { holds(Data($0), [name]) }
+        text.split(separator: UInt8(ascii: "\n")).filter { holds(Data($0), [name]) && !isComment($0) }
             .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Returns whether the last line of a text is a comment.
+    static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+        let start = text.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.startIndex
+        return text[start...].drop { " \t".utf8.contains($0) }.starts(with: "//".utf8)
     }
 
     /// Returns whether as many parentheses, brackets and braces are opened in a text as are closed.
