@@ -76,6 +76,7 @@ struct PlainSourceDynamicTests {
         let cast = "let a = b as? [String: AnyObject]\n"
         expect(cast + "a?[\"b\"]?.count", cast + "_dynamicIfAny(a?[\"b\"])?.count")
         expect(head + "a[\"b\"] as? String", nil)
+        expect(head + "func b(a: [String: C]) { a[\"b\"]!.count }", nil)
         let list = "let c = d as! [[String: AnyObject]]\nfor a in c { "
         expect(list + "a[\"b\"]!.count }", list + "_dynamicIfAny(a[\"b\"])!.count }")
         let condition = "if let b = a[\"c\"] { "
@@ -91,6 +92,11 @@ struct PlainSourceDynamicTests {
         expect(head + "for b in a { b.tag }\nb.tag", head + "for b in a { _Dynamic(b).tag }\nb.tag")
         expect(head + "for b in a { let b = b as! C; b.tag }", nil)
         expect(head + "func c(a: [D]) { a[0].tag }", nil)
+        expect(head + "a[0..<2].count", nil)
+        expect("// var a: [AnyObject] = []\na[0].title", nil)
+        expect("let a = (b as! [AnyObject]).map { C($0) }\na[0].title", nil)
+        expect("let a = [\"b\": b as AnyObject, \"c\": c]\na.count", nil)
+        expect("let a = b(c as AnyObject, d)\na.title", nil)
         let tables = "let a: [[String: AnyObject]]\n"
         expect(tables + "a[0][\"b\"]?.count", tables + "_dynamicIfAny(a[0][\"b\"])?.count")
         let both = "{ let a = b() as AnyObject\n}\nlet a: [String: AnyObject]\n"
@@ -109,5 +115,13 @@ struct PlainSourceDynamicTests {
         expect(head + "if let b = b as? C { b.tag } }", nil)
         expect(head + "d.b?.tag; e { b in b.tag } }", nil)
         expect(head + "func e(b: C) { b.tag } }", nil)
+        expect(head + "func e(b: any C, d: AnyObject) { b.tag } }", nil)
+        expect(head + "func e() { let (d, b) = f(); b.tag } }", nil)
+        expect("func a(b: AnyObject) { self.b.tag }", nil)
+        expect("// func a(b: AnyObject) {\nb.tag\n// }\n// var c: AnyObject?\nc?.tag", nil)
+        expect("func a(b: AnyObject) { c { (b) in b.tag } }\nfunc a(d: AnyObject) { for (e, d) in f { d.tag } }", nil)
+        expect("func a(b: AnyObject) { b.isOn(\"in\") }", "func a(b: AnyObject) { _Dynamic(b).isOn(\"in\") }")
+        let initial = "func a(b: AnyObject? = nil) { c("
+        expect(initial + "b?.tag) }", initial + "_dynamicIfAny(b)?.tag) }")
     }
 }

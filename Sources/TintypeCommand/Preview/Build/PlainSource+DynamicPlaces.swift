@@ -4,35 +4,32 @@ import Foundation
 extension PlainSource {
     /// The places where a parameter of a source is an `AnyObject` or an optional one, a variable is cast so at a line's end or in a
     /// condition, or a condition takes one from a table, by their names: the body of the function or closure, the block around, or the
-    /// condition's.
+    /// condition's. A name that has another type there as well has none.
     static func dynamicPlaces(_ source: String, tables: [String: Set<Table>]) -> [String: [Range<Int>]] {
         let words = ["AnyObject,", "AnyObject)", "AnyObject ", "AnyObject\n", "AnyObject]", "AnyObject?", "AnyObject!"]
         guard holds(Data(source.utf8), words) else { return [:] }
         let bytes = Array(source.utf8)
         func offset(_ place: String.Index) -> Int { source.utf8.distance(from: source.startIndex, to: place) }
         var found = objectPlaces(source, bytes)
-        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*[,\)]/) {
-            guard let range = body(bytes, behindParameter: offset(match.range.upperBound) - 1) else { continue }
-            let name = String(match.1)
-            if !isDeclared(name, in: bytes[range]) { found[name, default: []].append(range) }
+        func add(_ name: Substring, _ range: Range<Int>) {
+            if isAlways(String(name), in: bytes[range]) { found[String(name), default: []].append(range) }
+        }
+        for match in source.matches(of: /[\(, ](\w+)\s*:\s*AnyObject[?!]?\s*(?:=\s*nil\s*)?[,\)]/) {
+            let end = offset(match.range.upperBound)
+            guard !isComment(bytes[..<end]), let range = body(bytes, behindParameter: end - 1) else { continue }
+            add(match.1, range)
         }
         for (name, end) in taken(source, tables: tables) {
             let start = offset(end)
-            let range = start..<blockEnd(bytes, from: start, depth: 0)
-            if !isDeclared(name, in: bytes[range]) { found[name, default: []].append(range) }
+            add(name, start..<blockEnd(bytes, from: start, depth: 0))
         }
-        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=[^\n=]*\sas[!?]?\s+AnyObject\??\s*([\n,;\{])/) {
+        for match in source.matches(of: /(?:var|let)\s+(\w+)\s*=([^\n=]*)\sas[!?]?\s+AnyObject\??\s*([\n,;\{])/)
+        where isBalanced(match.2) {
             let start = offset(match.range.upperBound)
-            let end = blockEnd(bytes, from: start, depth: match.2 == "," ? 0 : 1)
-            found[String(match.1), default: []].append(start..<end)
+            let end = blockEnd(bytes, from: start, depth: match.3 == "," ? 0 : 1)
+            add(match.1, start..<end)
         }
         return found
-    }
-
-    /// Returns whether another variable has a name there, of a type of its own.
-    private static func isDeclared(_ name: String, in text: ArraySlice<UInt8>) -> Bool {
-        let variables = ["let \(name) ", "let \(name):", "var \(name) ", "var \(name):"]
-        return holds(Data(text), variables + ["for \(name) in", "{ \(name) in"])
     }
 
     /// The body of the function or closure whose parameters are around a place; nil for those of a type or of a function without a body.
@@ -57,12 +54,12 @@ extension PlainSource {
     }
 
     /// The words that begin another declaration.
-    private static let declarations: Set<String> = [
+    static let declarations: Set<String> = [
         "class", "struct", "enum", "protocol", "extension", "actor", "func", "var", "let", "init", "deinit",
         "subscript", "case", "typealias",
     ]
 
-    private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
+    static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
         bytes.split { !isLetter($0) }.map { String(decoding: $0, as: UTF8.self) }
     }
 

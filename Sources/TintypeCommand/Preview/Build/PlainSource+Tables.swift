@@ -24,11 +24,12 @@ extension PlainSource {
         isChanged = true
     }
 
-    /// The end of a key or a place in brackets that begins at a place.
+    /// The end of a key or a place in brackets that begins at a place; nil for a range of places.
     private func subscriptEnd(_ start: Int) -> Int? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "["),
             let close = bytes[start...].firstIndex(of: UInt8(ascii: "]")),
-            !bytes[(start + 1)..<close].contains(UInt8(ascii: "["))
+            !bytes[(start + 1)..<close].contains(UInt8(ascii: "[")),
+            !Self.holds(Data(bytes[(start + 1)..<close]), ["...", "..<"])
         else { return nil }
         return close + 1
     }
@@ -58,14 +59,13 @@ extension PlainSource {
         index += cast.utf8.count
     }
 
-    /// The letters that end at a place.
+    /// The word that ends at a place.
     private func wordBehind(_ place: Int) -> String {
-        String(decoding: bytes[..<place].reversed().prefix { Self.isLetter($0) }.reversed(), as: UTF8.self)
+        String(decoding: bytes[..<place].reversed().prefix { isPartOfWord($0) }.reversed(), as: UTF8.self)
     }
 
     /// The names of a source's dictionaries and arrays of Foundation's.
-    private var collections: Set<String> {
-        let source = String(decoding: bytes, as: UTF8.self)
+    static func collections(_ source: String) -> Set<String> {
         let name = /\b(\w+)\s*(?::|=(?:[^\n;]*\bas!?)?)\s*NS(?:Mutable)?(?:Dictionary|Array)\b(?!\s*[?!])/
         return Set(source.matches(of: name).map { String($0.1) })
     }
@@ -81,39 +81,44 @@ extension PlainSource {
     }
 
     /// The names of a source's tables and lists of `AnyObject`s, declared, cast or taken in turn from a list of them. A name that is
-    /// declared otherwise as well is none of a list.
+    /// declared otherwise as well is none.
     static func tables(_ source: String) -> [String: Set<Table>] {
         guard holds(Data(source.utf8), ["AnyObject]", "AnyObject ]"]) else { return [:] }
+        let bytes = Array(source.utf8)
+        let text = lines(with: "AnyObject", in: bytes[...]).joined(separator: "\n")
         let name = #"(?:\b(\w+)\s*:\s*|\b(?:let|var) (\w+) = (?:(?!\b(?:let|var)\b)[^\n])*?(?:\bas[!?]? )?)"#
         let table = #"\[\s*(?:String|AnyHashable|NSObject)\s*:\s*AnyObject\s*\]"#
-        func names(of type: String) -> Set<String> {
+        func names(of type: String, isWhole: Bool = false) -> Set<String> {
             guard let pattern = try? Regex(name + type, as: (Substring, Substring?, Substring?).self) else { return [] }
-            return Set(source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) })
+            let matches = text.matches(of: pattern).filter { !isWhole || isBalanced($0.output.0) }
+            return Set(matches.compactMap { ($0.output.1 ?? $0.output.2).map(String.init) })
         }
         let lists = names(of: #"\["# + table + #"\]"#)
         let loops = source.matches(of: /\bfor (\w+) in (\w+)/).filter { lists.contains(String($0.2)) }
-        let plain = names(of: #"\[\s*AnyObject\s*\]"#).filter { isAlways($0, source) }
+        // A list that is an argument, or asked for something else at once, says nothing of the variable.
+        let plain = names(of: #"\[\s*AnyObject\s*\]"#, isWhole: true).filter { isAlways($0, in: bytes[...]) }
         var tables: [String: Set<Table>] = [:]
         for name in plain { tables[name, default: []].insert(.list) }
         for name in lists { tables[name, default: []].insert(.listOfTables) }
-        for name in names(of: table).union(loops.map { String($0.1) }) { tables[name, default: []].insert(.table) }
+        for name in names(of: table).union(loops.map { String($0.1) }) where !isOther(name, in: bytes[...]) {
+            tables[name, default: []].insert(.table)
+        }
         return tables
     }
 
-    /// Returns whether every variable and parameter of a name is of `AnyObject`s.
-    private static func isAlways(_ name: String, _ source: String) -> Bool {
-        let declaration = #"\b(?:(?:let|var) \#(name)\b|\#(name)\s*:\s*\[?\s*[A-Z])[^\n]*"#
-        guard let pattern = try? Regex(declaration) else { return false }
-        return source.matches(of: pattern).allSatisfy { source[$0.range].contains("AnyObject") }
+    /// Returns whether a name is declared as a table of objects of a known class as well.
+    private static func isOther(_ name: String, in text: ArraySlice<UInt8>) -> Bool {
+        guard let pattern = try? Regex(#"\b\#(name)\s*[:=]\s*\[\s*\w+\s*:\s*(?!Any)[A-Z]"#) else { return false }
+        return lines(with: name, in: text).contains { $0.firstMatch(of: pattern) != nil }
     }
 
     /// The names that conditions and loops have for what they take from tables and lists, with the places behind them.
-    static func taken(_ source: String, tables: [String: Set<Table>]) -> [(name: String, end: String.Index)] {
+    static func taken(_ source: String, tables: [String: Set<Table>]) -> [(name: Substring, end: String.Index)] {
         guard !tables.isEmpty else { return [] }
         let conditions = source.matches(of: /if [^\n{]*?\blet (\w+) = (\w+)\[[^\]\n]*\](?=\s*[,{])/)
             .filter { tables[String($0.2)]?.contains(.table) == true }
         let loops = source.matches(of: /\bfor (\w+) in (\w+)[?!]?(?=\s*\{)/)
             .filter { tables[String($0.2)]?.contains(.list) == true }
-        return (conditions + loops).map { (String($0.1), $0.range.upperBound) }
+        return (conditions + loops).map { ($0.1, $0.range.upperBound) }
     }
 }

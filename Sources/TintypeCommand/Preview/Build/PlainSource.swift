@@ -8,15 +8,14 @@ import Foundation
 /// becomes `@main`, and `@NSManaged` the macro `@_Managed`, or the body that its function lacks. A member that an extension
 /// overrides is one of its own, `_viewDidLoad`, that nobody calls; one of `NSObject` that only the runtime has, such as
 /// `observeValue(forKeyPath:of:change:context:)`, is a class's own. Requirements that an object may leave out have fallbacks. An
-/// `AnyObject` that is asked for a number is a number, in a loop of the type that it has, and else is asked for a member or an element
-/// by its name. A keychain is asked by Foundation's dictionaries where a source has such. Comments and texts stay as they are.
+/// `AnyObject` has the type that it has in a loop, and else is asked for a member or an element by its name. A keychain is asked by
+/// Foundation's dictionaries where a source has such. Comments and texts stay as they are.
 ///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC, CoreFoundation and the modules
 /// between two of Apple's, `_MapKit_SwiftUI`, by the names of what stands in for them; SwiftUI is asked for beside UIKit where there
-/// is a `#Preview`. `NSExpression` is `_NSExpression`, ours,
-/// and `NSComparisonPredicate` likewise. In the older modes of the language a type of the main actor is one from before actors,
-/// too: there Apple's compiler only warns where such a type is used in a closure that Foundation calls, as Foundation is older
-/// than actors.
+/// is a `#Preview`. `NSExpression` is `_NSExpression`, ours, and `NSComparisonPredicate` likewise. In the older modes of the language a
+/// type of the main actor is one from before actors, too: there Apple's compiler only warns where such a type is used in a closure that
+/// Foundation calls, as Foundation is older than actors.
 struct PlainSource {
     let bytes: [UInt8]
     private var output: [UInt8]
@@ -44,6 +43,7 @@ struct PlainSource {
     /// The functions that the source declares as requirements that may be left out.
     let optionalNames: Set<String>
     lazy var closureNames = Self.closureNames(String(decoding: bytes, as: UTF8.self))
+    lazy var collections = Self.collections(String(decoding: bytes, as: UTF8.self))
     let dynamicPlaces: [String: [Range<Int>]]
     let tables: [String: Set<Table>]
 
