@@ -18,12 +18,7 @@ open class CATransaction: NSObject {
 
     private static let thread = ThreadLocal<Stack>()
 
-    private static var stack: Stack {
-        if let stack = thread.value { return stack }
-        let stack = Stack()
-        thread.value = stack
-        return stack
-    }
+    private static var stack: Stack { thread.value(orMaking: Stack.init) }
 
     private static func change(_ change: (inout Open) -> Void) {
         let stack = stack

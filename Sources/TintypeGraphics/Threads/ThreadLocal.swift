@@ -27,4 +27,12 @@ package struct ThreadLocal<Value: AnyObject>: @unchecked Sendable {
             if let old { Unmanaged<AnyObject>.fromOpaque(old).release() }
         }
     }
+
+    /// The thread's object, made where it has none.
+    package func value(orMaking make: () -> Value) -> Value {
+        if let value { return value }
+        let made = make()
+        value = made
+        return made
+    }
 }

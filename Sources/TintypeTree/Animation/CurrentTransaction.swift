@@ -11,12 +11,7 @@ package enum CurrentTransaction {
 
     private static let thread = ThreadLocal<Values>()
 
-    private static var values: Values {
-        if let values = thread.value { return values }
-        let values = Values()
-        thread.value = values
-        return values
-    }
+    private static var values: Values { thread.value(orMaking: Values.init) }
 
     /// nil outside all calls.
     package static var value: Transaction? { thread.value?.transaction }

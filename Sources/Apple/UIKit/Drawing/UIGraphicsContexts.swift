@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeGraphics
 
 // Drawing between two calls, as it was before there were renderers. Each begins a board of its own, of which the last is drawn on.
 
@@ -35,13 +36,8 @@ enum OpenBoards {
         var open: [Open] = []
     }
 
-    private static var stack: Stack {
-        let key = "tintype.UIGraphics"
-        if let stack = Thread.current.threadDictionary[key] as? Stack { return stack }
-        let stack = Stack()
-        Thread.current.threadDictionary[key] = stack
-        return stack
-    }
+    private static let thread = ThreadLocal<Stack>()
+    private static var stack: Stack { thread.value(orMaking: Stack.init) }
 
     static var last: Open? { stack.open.last }
 
