@@ -64,6 +64,28 @@ import Testing
         #expect(picture[10, 2] == [127, 127, 127, 255])
     }
 
+    @Test(arguments: [0, 4] as [CGFloat])
+    func anOpaqueGradientCastsTheShadowOfItsPixels(sigma: CGFloat) throws {
+        func shadow(lastAlpha: Double) throws -> Bitmap {
+            let blue = ResolvedColor(red: 0, green: 0, blue: 1, alpha: lastAlpha)
+            let paint = Paint.linearGradient(
+                stops: [GradientStop(color: Fixture.red, location: 0), GradientStop(color: blue, location: 1)],
+                start: CGPoint(x: 0, y: 3), end: CGPoint(x: 4, y: 20))
+            let items = (0..<3).map { index in
+                let place = CGRect(x: 2.3 + 7 * CGFloat(index), y: 3.6, width: 23, height: 21)
+                return DisplayItem.fill(Path(ellipseIn: place), FillStyle(), paint)
+            }
+            let offset = CGSize(width: 0, height: 50)
+            return try Fixture.draw(
+                [.group(.shadow(color: .black, sigma: sigma, offset: offset), items)], width: 50, height: 100)
+        }
+        // Its pixels are opaque, too, but that is only known when they are worked out.
+        let plain = try shadow(lastAlpha: 1 - 1e-9)
+        let known = try shadow(lastAlpha: 1)
+        #expect(plain.ink() == known.ink())
+        #expect(zip(plain.bytes, known.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+    }
+
     @Test func offsetAndWidthGoThroughTheTransform() throws {
         let shadowed = DisplayItem.group(
             .shadow(color: .black, sigma: 0, offset: CGSize(width: 3, height: 0)),

@@ -12,6 +12,12 @@ extension Canvas {
             cairo_identity_matrix(context)
             return
         }
+        // An outline for a shadow or a mask has no colours, and whatever hides all below it draws the same one.
+        if paint.isOpaque, cairo_image_surface_get_format(cairo_get_target(context)) == CAIRO_FORMAT_A8 {
+            setSource(.black)
+            cairo_identity_matrix(context)
+            return
+        }
         let area = PixelRect(enclosing: bounds).insetBy(-1, -1).intersection(clipBounds)
         guard !area.isEmpty, let surface = surface(of: paint, transform, covering: area) else {
             return setSource(.clear)
@@ -80,5 +86,13 @@ extension Canvas {
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, image.isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, image.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
+    }
+}
+
+extension Paint {
+    /// True for what certainly hides all below it.
+    fileprivate var isOpaque: Bool {
+        guard case .linearGradient(let stops, _, _) = self else { return false }
+        return stops.contains { $0.location.isFinite } && stops.allSatisfy { $0.color.alpha >= 1 }
     }
 }
