@@ -49,6 +49,29 @@ import Testing
         #expect(outside[0, 0].x == 134 && outside[0, 9].x == 249)
     }
 
+    @Test("a large one whose columns or rows are alike has them all over", arguments: [false, true])
+    func large(isAcross: Bool) throws {
+        func draw(_ length: CGFloat) throws -> Bitmap {
+            let size = isAcross ? CGSize(width: 20, height: length) : CGSize(width: length, height: 20)
+            let stops = [
+                GradientStop(color: ResolvedColor(red: 0, green: 0, blue: 0.4), location: 0),
+                GradientStop(color: ResolvedColor(red: 1, green: 0.5, blue: 0, alpha: 0.7), location: 1),
+            ]
+            // Edges between pixels are drawn row by row.
+            let path = Path(CGRect(x: 0.25, y: 0.25, width: size.width - 0.5, height: size.height - 0.5))
+            let end = isAcross ? CGPoint(x: 20, y: 0) : CGPoint(x: 0, y: 20)
+            let item = DisplayItem.fill(path, FillStyle(), .linearGradient(stops: stops, start: .zero, end: end))
+            return try Fixture.draw([item], width: size.width, height: size.height)
+        }
+        let (large, small) = (try draw(2_600), try draw(100))
+        for along in [1, 2, 510, 511, 512, 513, 1_024, 1_535, 2_047, 2_598] {
+            for across in 0..<20 {
+                let (x, y) = isAcross ? (across, along) : (along, across)
+                #expect(large[x, y] == (isAcross ? small[across, 50] : small[50, across]), "\(x), \(y)")
+            }
+        }
+    }
+
     @Test func beyondTheEndsTheColourStays() throws {
         let picture = try draw([(0.2, 0.4), (0.8, 0.6)], from: top, to: bottom)
         #expect(picture[0, 0].x == 51 && picture[0, 9].x == 204)

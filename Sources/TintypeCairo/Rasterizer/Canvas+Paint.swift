@@ -27,7 +27,10 @@ extension Canvas {
         if case .image(let image) = paint {
             setPattern(of: image, transform)
         } else {
-            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            let source = cairo_get_source(context)
+            cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
+            let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+            if width < area.width || height < area.height { cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT) }
         }
         cairo_surface_destroy(surface)
     }

@@ -27,10 +27,13 @@ struct LinearGradient {
         origin = ((inverse.tx - start.x) * u + (inverse.ty - start.y) * v) / square
     }
 
-    /// A surface of the gradient's pixels in `area`, with the picture's coordinates; nil without stops. The caller
-    /// destroys it.
+    /// A surface of the gradient's pixels in `area`, with the picture's coordinates; nil without stops. A large one whose columns are all
+    /// alike, or whose rows are, has a part of them, which is to be repeated. The caller destroys it.
     func surface(covering area: PixelRect) -> OpaquePointer? {
         guard !ramp.isEmpty else { return nil }
+        let area = PixelRect(
+            x: area.x, y: area.y, width: dx == 0 ? Self.part(of: area.width) : area.width,
+            height: dy == 0 ? Self.part(of: area.height) : area.height)
         let surface = Canvas.surface(CAIRO_FORMAT_ARGB32, covering: area)
         guard let data = cairo_image_surface_get_data(surface) else { return surface }
         let stride = Int(cairo_image_surface_get_stride(surface))
@@ -49,6 +52,9 @@ struct LinearGradient {
         cairo_surface_mark_dirty(surface)
         return surface
     }
+
+    /// The number of columns or rows to be repeated: memory that is not asked for need not be cleared by the system first.
+    private static func part(of count: Int) -> Int { count > 1_024 ? 512 : count }
 
     private func fill(_ row: UnsafeMutablePointer<UInt32>, y: Int, _ area: PixelRect) {
         var ramp = ramp
