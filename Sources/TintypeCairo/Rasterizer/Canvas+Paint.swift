@@ -30,7 +30,9 @@ extension Canvas {
             let source = cairo_get_source(context)
             cairo_pattern_set_filter(source, CAIRO_FILTER_NEAREST)
             let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
-            if width < area.width || height < area.height { cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT) }
+            if case .linearGradient = paint, width < area.width || height < area.height {
+                cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+            }
         }
         cairo_surface_destroy(surface)
     }
