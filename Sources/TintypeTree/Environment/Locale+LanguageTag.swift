@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Locale {
-    /// `identifier(.bcp47)`. ICU, which takes a millisecond to begin with, is only asked for more than a language of two letters and a
-    /// region of two, as of `en_US`, and where it has another name today.
+    /// `identifier(.bcp47)`. ICU, which takes a millisecond to begin with, is not asked for a language of two letters with a region of
+    /// two, as of `en_US`, unless one of them has another name today.
     package var languageTag: String {
         var identifier = identifier
         let tag = identifier.withUTF8 { bytes -> String? in

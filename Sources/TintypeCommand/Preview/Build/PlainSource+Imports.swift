@@ -8,9 +8,8 @@ extension PlainSource {
         "DeveloperToolsSupport": "SwiftUI", "SwiftUICore": "SwiftUI", "_LocationEssentials": "CoreLocation",
     ]
 
-    /// Those that stand in for modules with names that an app's types may have, too, so that only imports name them. ModelIO and GLKit
-    /// are asked for by many that need no more than simd, which they bring along: others are told of the names that are missing.
-    private static let importStandIns = ["CoreAudio": "AVFAudio", "GLKit": "simd", "ModelIO": "simd"]
+    /// Those for modules with names that an app's types may have, too, so that only imports name them.
+    private static let importStandIns = ["CoreAudio": "AVFAudio"]
 
     /// Returns the module that stands in for one: for the parts that two have together on Apple's systems, as `_MapKit_SwiftUI`, which
     /// Xcode asks for of its own accord, the first of the two, which has them here.

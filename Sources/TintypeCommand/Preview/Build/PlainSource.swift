@@ -138,7 +138,7 @@ struct PlainSource {
         }
     }
 
-    /// Passes a word behind a point over, `.extension` is none that begins one, but for an object's, `self.object`.
+    /// Passes a word behind a point over: `.extension` is none that begins one. `self.object` is read.
     private mutating func skipMember() {
         index += 1
         let word = word(at: index)
