@@ -82,7 +82,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var actions: [String: any CAAction]?
 
     /// The geometry of the layer, in points.
-    open var bounds = CGRect.zero
+    open var bounds = CGRect.zero {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            setNeedsLayout()
+            sizeDidChange?(oldValue.size)
+        }
+    }
+    /// Called with the old size, in points, when the size of the bounds has changed: for the view of the layer.
+    package var sizeDidChange: ((CGSize) -> Void)?
     open var position = CGPoint.zero
     open var zPosition: CGFloat = 0
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -122,18 +130,42 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func encode(with coder: NSCoder) {}
     open class var supportsSecureCoding: Bool { true }
 
-    /// The bounds as the layer around sees them, without the layer's transform.
+    /// The smallest rectangle around the bounds as the layer around sees them, through the layer's transform.
+    ///
+    /// A transform is about the anchor point. Setting the frame of a layer that is turned gives it the size whose box would be
+    /// as large; on Apple's systems it is undefined.
     open var frame: CGRect {
-        get {
-            CGRect(
-                x: position.x - anchorPoint.x * bounds.width, y: position.y - anchorPoint.y * bounds.height,
-                width: bounds.width, height: bounds.height)
-        }
+        get { bounds.applying(toSuperlayer) }
         set {
-            bounds.size = newValue.size
-            position = CGPoint(
-                x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+            let size = newValue.size
+            let transform = affineTransform()
+            if transform.isIdentity {
+                if bounds.size != size { bounds.size = size }
+            } else {
+                let back = CGRect(origin: .zero, size: size).applying(transform.inverted()).size
+                if bounds.size != back { bounds.size = back }
+            }
+            let anchor = CGRect(
+                x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+                width: bounds.width, height: bounds.height
+            ).applying(transform)
+            position = CGPoint(x: newValue.minX - anchor.minX, y: newValue.minY - anchor.minY)
         }
+    }
+
+    /// The way from the layer's own coordinates to those of the layer around it.
+    package var toSuperlayer: CGAffineTransform {
+        let anchor = CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+            .concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// The way from the layer's own coordinates to those of the outermost layer.
+    private var toOutermost: CGAffineTransform {
+        guard let superlayer else { return .identity }
+        return toSuperlayer.concatenating(superlayer.toOutermost)
     }
 
     /// Adds a layer in front of those inside.
@@ -171,11 +203,34 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Takes the layer out of the one around it.
     open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
 
-    /// The calls for laying out and drawing, which do nothing here.
-    open func layoutSublayers() {}
-    open func setNeedsLayout() {}
-    open func needsLayout() -> Bool { false }
-    open func layoutIfNeeded() {}
+    /// The layout of the layers inside, which the delegate or a subclass makes.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    open func setNeedsLayout() { isLayoutNeeded = true }
+    open func needsLayout() -> Bool { isLayoutNeeded }
+    open func layoutIfNeeded() { _ = layoutOnce() }
+    private var isLayoutNeeded = true
+
+    /// Lays out, from the outermost layer around that needs it, each layer that needs it, from the outside in.
+    ///
+    /// - Returns: Whether any layer needed it.
+    package func layoutOnce() -> Bool {
+        var (start, outer) = (self, superlayer)
+        while let layer = outer {
+            if layer.isLayoutNeeded { start = layer }
+            outer = layer.superlayer
+        }
+        return start.layoutInside()
+    }
+
+    private func layoutInside() -> Bool {
+        let needed = isLayoutNeeded
+        if needed {
+            isLayoutNeeded = false
+            layoutSublayers()
+        }
+        return (sublayers ?? []).reduce(needed) { $1.layoutInside() || $0 }
+    }
+    /// The calls for drawing.
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ r: CGRect) {}
     open func needsDisplay() -> Bool { false }
@@ -213,16 +268,14 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    /// A place in the coordinates of another layer.
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        let (own, other) = (origin, l?.origin ?? .zero)
-        return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+    /// A place in the coordinates of another layer, through the transforms of the layers between; nil is the outermost one.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(way(from: l)) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(way(from: l).inverted()) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(way(from: l)) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(way(from: l).inverted()) }
+    private func way(from layer: CALayer?) -> CGAffineTransform {
+        (layer?.toOutermost ?? .identity).concatenating(toOutermost.inverted())
     }
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { (l ?? CALayer()).convert(p, from: self) }
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-        CGRect(origin: convert(r.origin, from: l), size: r.size)
-    }
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { CGRect(origin: convert(r.origin, to: l), size: r.size) }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
@@ -237,10 +290,4 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Makes a point or a rectangle visible: nothing is scrolled here.
     open func scroll(_ p: CGPoint) {}
     open func scrollRectToVisible(_ r: CGRect) {}
-
-    /// The place of the layer's own coordinates in those of the outermost one.
-    private var origin: CGPoint {
-        let outer = superlayer?.origin ?? .zero
-        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
 }

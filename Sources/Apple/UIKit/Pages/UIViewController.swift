@@ -13,7 +13,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             loadViewIfNeeded()
             return storedView
         }
-        set { storedView = newValue }
+        set {
+            storedView?.controller = nil
+            storedView = newValue
+            newValue?.controller = self
+        }
     }
     /// The view if loaded.
     open var viewIfLoaded: UIView? { storedView }
@@ -104,7 +108,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         (parent?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
+    }
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var edgesForExtendedLayout: UIRectEdge = .all
@@ -155,12 +161,18 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         guard !hasLoaded else { return }
         hasLoaded = true
         if storedView == nil { loadView() }
-        if storedView == nil { storedView = UIView(frame: UIScreen.main.bounds) }
+        if storedView == nil { makeView() }
         viewDidLoad()
     }
 
+    private func makeView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
     /// The calls of the view's life.
-    open func loadView() { storedView = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() { makeView() }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -169,7 +181,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-    open func updateViewConstraints() {}
+    open func updateViewConstraints() { storedView?.updateConstraints() }
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
     open func updateProperties() {}

@@ -26,27 +26,22 @@ extension UICoordinateSpace {
 }
 
 extension UIView {
-    /// A place in the coordinates of another view, by the frames of the views; nil is the outermost one.
+    /// A place in the coordinates of another view, through the transforms of the views between; nil is the outermost one.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (own, other) = (origin, view?.origin ?? .zero)
-        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+        layer.convert(point, to: (view ?? outermost).layer)
     }
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        let (own, other) = (origin, view?.origin ?? .zero)
-        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+        layer.convert(point, from: (view ?? outermost).layer)
     }
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        layer.convert(rect, to: (view ?? outermost).layer)
     }
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        layer.convert(rect, from: (view ?? outermost).layer)
     }
 
-    /// The place of the view's coordinates in those of the outermost view.
-    private var origin: CGPoint {
-        let outer = superview?.origin ?? .zero
-        return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
-    }
+    /// The view that no other is around.
+    var outermost: UIView { superview?.outermost ?? self }
 
     /// Finds a view with a tag, and tells whether the view is another one or inside of it.
     public func viewWithTag(_ tag: Int) -> UIView? {

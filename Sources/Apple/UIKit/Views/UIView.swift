@@ -1,36 +1,99 @@
 public import Foundation
 public import QuartzCore
 
-/// A view of UIKit: what SwiftUI code says of one. It is not laid out; a representable is drawn by what it is.
+/// A view of UIKit. Its layer keeps its geometry and looks; ``layoutIfNeeded()`` lays it out, and `DrawnView` draws it.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSpace, @preconcurrency CALayerDelegate,
     @preconcurrency NSCoding
 {
     /// The geometry of the view; lengths are in points.
-    open var frame: CGRect
-    open var transform = CGAffineTransform.identity
-    open var transform3D = CATransform3DIdentity
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsDidChange() } }
+    }
+    open var layoutMargins: UIEdgeInsets {
+        get { margins.fixed(effectiveUserInterfaceLayoutDirection) }
+        set { ownMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { margins }
+        set { ownMargins = newValue }
+    }
+    /// The margins that were said, without the safe area.
+    var ownMargins: NSDirectionalEdgeInsets? {
+        didSet {
+            constraintsDidChange()
+            layoutMarginsDidChange()
+        }
+    }
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
     /// The look of the view.
-    open var backgroundColor: UIColor?
-    open var tintColor: UIColor! = .systemBlue
+    open var backgroundColor: UIColor? {
+        get {
+            said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil }
+                ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+        }
+        set {
+            layer.backgroundColor = newValue?.cgColor
+            said = newValue.map { ($0, layer.backgroundColor) }
+        }
+    }
+    /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
+    private var said: (color: UIColor, plain: CGColor?)?
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            tellOfTint()
+        }
+    }
+    private var ownTint: UIColor?
+    private func tellOfTint() {
+        tintColorDidChange()
+        for view in subviews where view.ownTint == nil { view.tellOfTint() }
+    }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    open var alpha: CGFloat = 1
-    open var isHidden = false
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard layer.isHidden != newValue else { return }
+            layer.isHidden = newValue
+            superview?.hiddenDidChange(of: self)
+        }
+    }
+    /// Called when a view inside was hidden or shown, e.g. for a stack, which leaves hidden views out.
+    func hiddenDidChange(of view: UIView) {}
     open var isOpaque = true
-    open var clipsToBounds = false
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
     open var clearsContextBeforeDrawing = true
     open var contentMode = ContentMode.scaleToFill
-    open var mask: UIView?
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var cornerConfiguration = UICornerConfiguration()
 
@@ -66,16 +129,18 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var restorationIdentifier: String?
 
     /// The layer behind the view, and the views inside and around.
-    open private(set) lazy var layer: CALayer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    open private(set) lazy var layer: CALayer = makeLayer()
     open class var layerClass: AnyClass { CALayer.self }
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
-    open private(set) var constraints: [NSLayoutConstraint] = []
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The view controller whose view this is.
+    weak var controller: UIViewController?
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
-        self.frame = frame
         super.init()
+        if frame != .zero { layer.frame = frame }
     }
 
     public convenience override init() {
@@ -87,16 +152,16 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         nil
     }
 
-    /// The frame in the view's own coordinates.
+    /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { layer.bounds }
+        set { layer.bounds = newValue }
     }
 
-    /// The centre of the frame, in points.
+    /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { layer.position }
+        set { layer.position = newValue }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
@@ -106,14 +171,18 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// The facts about the view's surroundings.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero) }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
         (superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
-    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    open override var next: UIResponder? { superview }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+    open override var next: UIResponder? { controller ?? superview }
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
@@ -136,7 +205,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        if subviews.indices.contains(index1), subviews.indices.contains(index2) { subviews.swapAt(index1, index2) }
+        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+        insert(high, at: min(index1, index2))
+        insert(low, at: max(index1, index2))
     }
 
     private func insert(_ view: UIView, at index: Int) { insert(view) { _ in index } }
@@ -144,23 +216,52 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// - Parameter index: The place among the other views inside.
     private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         guard view !== self else { return }
-        view.willMove(toSuperview: self)
-        if let old = view.superview, old !== self { old.willRemoveSubview(view) }
-        view.superview?.subviews.removeAll { $0 === view }
+        let (old, oldWindow, newWindow) = (view.superview, view.window, window)
+        if old !== self { view.willMove(toSuperview: self) }
+        if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+        if let old, old !== self { old.willRemoveSubview(view) }
+        old?.subviews.removeAll { $0 === view }
         view.superview = self
-        subviews.insert(view, at: min(max(index(subviews), 0), subviews.count))
-        didAddSubview(view)
-        view.didMoveToSuperview()
+        let place = min(max(index(subviews), 0), subviews.count)
+        if place < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[place].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        subviews.insert(view, at: place)
+        if old !== self {
+            didAddSubview(view)
+            view.didMoveToSuperview()
+        }
+        if oldWindow !== newWindow { view.windowDidChange() }
+        setNeedsLayout()
+        constraintsDidChange()
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
         guard let superview else { return }
+        let oldWindow = window
         willMove(toSuperview: nil)
+        if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
+        layer.removeFromSuperlayer()
         didMoveToSuperview()
+        if oldWindow != nil { windowDidChange() }
+        superview.setNeedsLayout()
+        superview.constraintsDidChange()
+    }
+
+    /// Tells the view and all inside of another window.
+    private func windowWillChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.windowWillChange(to: window) }
+    }
+    private func windowDidChange() {
+        didMoveToWindow()
+        for view in subviews { view.windowDidChange() }
     }
 
     /// Adds or removes constraints, a recognizer or an interaction.
@@ -185,29 +286,84 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
 
     /// The calls for laying out and drawing, and for changes of the view's surroundings.
-    open func layoutSubviews() {}
-    open func updateConstraints() {}
-    open func setNeedsUpdateConstraints() {}
-    open func updateConstraintsIfNeeded() {}
-    open func needsUpdateConstraints() -> Bool { false }
+    open func layoutSubviews() { applyConstraints() }
+    open func updateConstraints() { updatesConstraints = false }
+    open func setNeedsUpdateConstraints() {
+        updatesConstraints = true
+        setNeedsLayout()
+    }
+    open func updateConstraintsIfNeeded() {
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard updatesConstraints else { return }
+        updatesConstraints = false
+        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+    }
+    open func needsUpdateConstraints() -> Bool { updatesConstraints }
+    private var updatesConstraints = true
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() {}
-    open func layoutIfNeeded() {}
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
+    /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds.
+    open func layoutIfNeeded() {
+        var outermost = self
+        while let outer = outermost.superview { outermost = outer }
+        for _ in 0..<UIView.roundsOfLayout {
+            outermost.updateConstraintsIfNeeded()
+            outermost.solveConstraints()
+            guard layer.layoutOnce() else { return }
+        }
+    }
+    /// The greatest number of rounds in which a layout that changes itself comes to rest.
+    private static let roundsOfLayout = 16
+
+    /// Called when the view's bounds have another size, in points: the views inside follow by their masks.
+    func sizeDidChange(from old: CGSize) {
+        if autoresizesSubviews {
+            for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+                view.autoresize(from: old, to: bounds.size)
+            }
+        }
+        setNeedsLayout()
+        constraintsDidChange()
+    }
+
+    private func makeLayer() -> CALayer {
+        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.delegate = self
+        layer.sizeDidChange = { [weak self] old in onMainActor((self, old)) { $0?.sizeDidChange(from: $1) } }
+        return layer
+    }
+
+    /// The picture that the view itself draws in its bounds, over its background and behind the views inside; nil for none.
+    var ownPicture: AnyView? { (self as? any _PicturedResponder)?._picture }
+    /// Indicates whether the views inside are drawn: not where the view's own picture shows them.
+    var drawsSubviews: Bool { true }
+    /// Returns the size that the content has at a width, both in points: a text of several lines is as high as the width makes it.
+    func contentSize(fitting width: CGFloat) -> CGSize { intrinsicContentSize }
+    /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points; nil without a text.
+    var baselines: (first: CGFloat, last: CGFloat)? { nil }
+
     open func setNeedsDisplay() {}
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
-    open func layoutSublayers(of layer: CALayer) {}
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    open func sizeToFit() {}
-    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { sizeThatFits(targetSize) }
-    open func invalidateIntrinsicContentSize() {}
+    open func invalidateIntrinsicContentSize() { constraintsDidChange() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -222,7 +378,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func updateProperties() {}
     open func setNeedsUpdateProperties() {}
     open func updatePropertiesIfNeeded() {}
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+            ?? self
+    }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }

@@ -1,0 +1,78 @@
+import Foundation
+
+extension UIView {
+    /// The safe area that the views around leave, in points: as much of theirs as reaches into the view.
+    var inheritedSafeArea: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let (outer, bounds) = (superview.safeAreaInsets, superview.bounds)
+        guard outer != .zero else { return .zero }
+        return UIEdgeInsets(
+            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
+            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)),
+            right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+    }
+
+    /// Tells the view and all inside of another safe area, and lays them out again.
+    func safeAreaDidChange() {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        setNeedsLayout()
+        constraintsDidChange()
+        for view in subviews { view.safeAreaDidChange() }
+    }
+
+    /// The margins inside of the view's bounds, in points: those that were said or the system's, those of the view around where it
+    /// asks for them, and the safe area.
+    ///
+    /// UIKit's own are 8 points, and 16 at the sides of a view controller's view, 20 where it is wider than 414 points.
+    var margins: NSDirectionalEdgeInsets {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var margins = ownMargins ?? usualMargins
+        if preservesSuperviewLayoutMargins, let superview {
+            let (outer, bounds) = (superview.margins, superview.bounds)
+            let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
+            margins.top = max(margins.top, outer.top - (frame.minY - bounds.minY))
+            margins.bottom = max(margins.bottom, outer.bottom - (bounds.maxY - frame.maxY))
+            margins.leading = max(margins.leading, outer.leading - (isRightToLeft ? right : left))
+            margins.trailing = max(margins.trailing, outer.trailing - (isRightToLeft ? left : right))
+        }
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = safeAreaInsets.directional(isRightToLeft ? .rightToLeft : .leftToRight)
+            margins.top += safe.top
+            margins.bottom += safe.bottom
+            margins.leading += safe.leading
+            margins.trailing += safe.trailing
+        }
+        return margins
+    }
+
+    private var usualMargins: NSDirectionalEdgeInsets {
+        guard controller != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
+        let side: CGFloat = bounds.width > 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+}
+
+extension UIEdgeInsets {
+    static func + (insets: UIEdgeInsets, others: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: insets.top + others.top, left: insets.left + others.left, bottom: insets.bottom + others.bottom,
+            right: insets.right + others.right)
+    }
+
+    /// The insets by the direction of reading.
+    func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+        direction == .rightToLeft
+            ? NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+            : NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    /// The insets by sides, for a direction of reading.
+    func fixed(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        direction == .rightToLeft
+            ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+            : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    }
+}
