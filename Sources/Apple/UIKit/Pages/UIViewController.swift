@@ -282,8 +282,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The places that the bars leave, as before safe areas.
-    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide()
-    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide()
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide(.topBar, of: view)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide(.bottomBar, of: view)
 
     /// The view controllers inside that are asked for the device's looks, and the looks that change nothing here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

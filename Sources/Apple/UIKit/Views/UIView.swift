@@ -134,6 +134,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The state of the view's layout by constraints.
+    let layoutRecord = LayoutRecord()
     /// The view controller whose view this is.
     weak var controller: UIViewController?
 
@@ -219,7 +221,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         let (old, oldWindow, newWindow) = (view.superview, view.window, window)
         if old !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
-        if let old, old !== self { old.willRemoveSubview(view) }
+        if let old, old !== self {
+            old.willRemoveSubview(view)
+            view.dropOuterConstraints()
+        }
         old?.subviews.removeAll { $0 === view }
         view.superview = self
         let place = min(max(index(subviews), 0), subviews.count)
@@ -245,6 +250,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
+        dropOuterConstraints()
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         layer.removeFromSuperlayer()
@@ -265,9 +271,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// Adds or removes constraints, a recognizer or an interaction.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.uninstall(from: self) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view = self
@@ -358,11 +364,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     open func invalidateIntrinsicContentSize() { constraintsDidChange() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -416,26 +425,38 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func encode(with coder: NSCoder) {}
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// The constraints that say where the view is: none does, since views are not laid out by them.
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-    open var hasAmbiguousLayout: Bool { false }
+    /// The constraints that refer to the view along an axis, and the doubt about its place.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(about: self, axis)
+    }
+    open var hasAmbiguousLayout: Bool {
+        outermost.solveConstraints()
+        return layoutRecord.isAmbiguous
+    }
     open func exerciseAmbiguityInLayout() {}
 
-    /// The resistance of the view to being stretched or compressed, which is kept and not laid out.
+    /// The resistance of the view to being stretched beyond its content or compressed below it.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         huggings[axis] = priority
+        constraintsDidChange()
     }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        huggings[axis] ?? .defaultLow
+        huggings[axis] ?? usualHugging(for: axis)
     }
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { resistances[axis] = priority }
+    ) {
+        resistances[axis] = priority
+        constraintsDidChange()
+    }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        resistances[axis] ?? .defaultHigh
+        resistances[axis] ?? usualResistance(for: axis)
     }
     private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// Returns the priorities that the class gives its views.
+    func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    func usualResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     /// The layout with which the view is printed, and its drawing on a page: nothing is printed.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
