@@ -30,6 +30,7 @@ final class LayoutPass {
         var vertical: Double
     }
 
+    /// The outermost view, and the size that it is to fit; without one it keeps its own.
     let root: UIView
     private let fitting: Fitting?
     /// The views of the tree, the outer ones first, and their constraints in the order in which they were made active.
@@ -39,11 +40,14 @@ final class LayoutPass {
     private var referred: Set<ObjectIdentifier> = []
 
     var solver = ConstraintSolver()
+    /// The stretches of the views and guides for alignment, and those of what scroll views scroll.
     private(set) var spans: [Axis: [ObjectIdentifier: Span]] = [:]
     private(set) var contents: [Axis: [ObjectIdentifier: Span]] = [:]
+    /// The constraints of the rows.
     private var sources: [Int: NSLayoutConstraint] = [:]
     /// The lengths that were found, which say how high the contents are.
     private var lengths: [ObjectIdentifier: Double] = [:]
+    private var contentSizes: [ObjectIdentifier: (width: Double?, size: CGSize)] = [:]
     private var directions: [ObjectIdentifier: Bool] = [:]
 
     init(_ root: UIView, fitting: Fitting? = nil) {
@@ -222,7 +226,11 @@ final class LayoutPass {
     func contentLength(_ view: UIView, _ axis: Axis) -> Double? {
         guard !(view is UIStackView) else { return nil }
         let width = axis == .vertical ? lengths[ObjectIdentifier(view)] : nil
+        if let known = contentSizes[ObjectIdentifier(view)], known.width == width {
+            return known.size[axis] >= 0 ? known.size[axis] : nil
+        }
         let size = width.map { view.contentSize(fitting: CGFloat($0)) } ?? view.intrinsicContentSize
+        contentSizes[ObjectIdentifier(view)] = (width, size)
         return size[axis] >= 0 ? size[axis] : nil
     }
 

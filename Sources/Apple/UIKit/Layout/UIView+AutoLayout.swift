@@ -4,19 +4,21 @@ extension UIView {
     /// Called when the constraints of this view's tree, their constants or a content's size changed.
     func constraintsDidChange() { outermost.layoutRecord.needsSolving = true }
 
+    /// Called when the place of the view was set: constraints may follow a view that follows its mask.
+    func placeDidChange() { if translatesAutoresizingMaskIntoConstraints, superview != nil { constraintsDidChange() } }
+
     /// Finds the frames that the constraints of the tree below this outermost view give, and marks the views whose insides change.
     func solveConstraints() {
         guard layoutRecord.needsSolving else { return }
         layoutRecord.needsSolving = false
         let pass = LayoutPass(self)
-        guard pass.isNeeded else { return }
-        pass.solve()
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : contentScaleFactor
+        let isNeeded = pass.isNeeded
+        if isNeeded { pass.solve() }
         for view in pass.views {
-            view.takeGuides(pass)
+            if isNeeded { view.takeGuides(pass) }
             guard let superview = view.superview, view !== self else { continue }
             let isSolved = pass.isSolved(view)
-            let frame = isSolved ? pass.frame(of: view, in: superview, scale) : nil
+            let frame = isSolved ? pass.frame(of: view, in: superview) : nil
             view.layoutRecord.isAmbiguous = isSolved && pass.isAmbiguous(view)
             guard frame != view.layoutRecord.solved else { continue }
             view.layoutRecord.solved = frame
@@ -61,11 +63,10 @@ extension UIView {
             size: size, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))
         let pass = LayoutPass(self, fitting: fitting)
         pass.solve()
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : contentScaleFactor
         func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
             let (before, after) = alignment(axis)
             let length = CGFloat((pass.length(of: self, axis) ?? 0) + before + after)
-            return ((length * scale - 1e-3).rounded(.up) / scale)
+            return max(0, (length * pass.scale - 1e-3).rounded(.up) / pass.scale)
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
@@ -79,27 +80,36 @@ extension UIView {
 
     /// Takes away the constraints of the views around that refer to this view or to what is inside of it.
     func dropOuterConstraints() {
-        for outer in sequence(first: superview, next: { $0?.superview }) {
-            guard let outer else { return }
+        var around = superview
+        while let outer = around {
             let dropped = outer.constraints.filter { constraint in
                 (constraint.first.views + constraint.second.views).contains { $0.isDescendant(of: self) }
             }
             dropped.forEach(outer.removeConstraint)
+            around = outer.superview
         }
     }
 }
 
 extension LayoutPass {
     /// The frame that was found for a view, with its edges on pixels, in points. A length that is a number of pixels is kept.
-    func frame(of view: UIView, in superview: UIView, _ scale: CGFloat) -> CGRect {
-        func rounded(_ value: Double) -> Double { (value * Double(scale) + 1e-6).rounded() / Double(scale) }
+    func frame(of view: UIView, in superview: UIView) -> CGRect {
+        let scale = Double(scale)
         func edges(_ axis: Axis) -> (start: Double, length: Double) {
             let (start, length) = found(view, in: superview, axis)
-            let (first, whole) = (rounded(start), max(0, rounded(length)))
-            return (first, abs(whole - length) < 1e-4 ? whole : max(0, rounded(start + length) - first))
+            func pixels(_ value: Double) -> Double { (value * scale + 1e-6).rounded() }
+            let isWhole = abs(pixels(length) - length * scale) < 1e-3
+            let count = isWhole ? pixels(length) : pixels(start + length) - pixels(start)
+            return (pixels(start) / scale, max(0, count) / scale)
         }
         let (x, y) = (edges(.horizontal), edges(.vertical))
         return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+    }
+
+    /// The number of pixels in a point.
+    var scale: CGFloat {
+        let scale = root.traitCollection.displayScale
+        return scale > 0 ? scale : root.contentScaleFactor
     }
 }
 

@@ -9,7 +9,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            placeDidChange()
+        }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
@@ -40,9 +43,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
             layoutMarginsDidChange()
         }
     }
-    open var preservesSuperviewLayoutMargins = false
-    open var insetsLayoutMarginsFromSafeArea = true
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var preservesSuperviewLayoutMargins = false { didSet { constraintsDidChange() } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsDidChange() } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { constraintsDidChange() } }
 
     /// The look of the view.
     open var backgroundColor: UIColor? {
@@ -163,7 +166,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            placeDidChange()
+        }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
@@ -362,7 +368,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         controller?.viewDidLayoutSubviews()
     }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() {
+        setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
+    }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -398,9 +406,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
 
-    /// The rectangle of the view to which texts or baselines are aligned: the whole.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    /// The rectangle of the view to which constraints refer: the frame without the insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
