@@ -136,6 +136,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open internal(set) var constraints: [NSLayoutConstraint] = []
     /// The view controller whose view this is.
     weak var controller: UIViewController?
+    /// The place in SwiftUI that the view was given; nil for a view that is only inside of others.
+    var surroundings: HostedSurroundings?
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -175,7 +177,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
-        (superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        (surroundings?.traits ?? superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
@@ -336,7 +338,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// The picture that the view itself draws in its bounds, over its background and behind the views inside; nil for none.
-    var ownPicture: AnyView? { (self as? any _PicturedResponder)?._picture }
+    var ownPicture: AnyView? {
+        if let pictured = self as? any _PicturedResponder ?? controller as? any _PicturedResponder {
+            return pictured._picture
+        }
+        guard let undrawn = self as? any _UndrawnResponder ?? controller as? any _UndrawnResponder else { return nil }
+        return AnyView(RepresentedPlaceholder(name: "\(type(of: undrawn))"))
+    }
     /// Indicates whether the views inside are drawn: not where the view's own picture shows them.
     var drawsSubviews: Bool { true }
     /// Returns the size that the content has at a width, both in points: a text of several lines is as high as the width makes it.
