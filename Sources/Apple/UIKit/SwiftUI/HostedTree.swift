@@ -46,7 +46,7 @@ extension UIView {
             if old?.traits != surroundings.traits { traitsDidChange(from: old?.traits) }
             frame = CGRect(origin: frame.origin, size: surroundings.size)
             if old?.safeArea != surroundings.safeArea { safeAreaDidChange() }
-            controller?.loadViewIfNeeded()
+            controller?.beginShowing()
             layoutIfNeeded()
         }
     }
@@ -79,7 +79,7 @@ final class HostingWindow: UIWindow {
             x: bounds.width * content.anchorPoint.x, y: bounds.height * content.anchorPoint.y)
         if content.bounds.size != bounds.size { content.bounds.size = bounds.size }
         if content.center != place { content.center = place }
-        content.controller?.loadViewIfNeeded()
+        content.controller?.beginShowing()
     }
 }
 

@@ -177,7 +177,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
-        (surroundings?.traits ?? superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        let outer = surroundings?.traits ?? superview?.traitCollection ?? .current
+        let around = controller.map {
+            outer.overridden(by: $0.traitOverrides, style: $0.overrideUserInterfaceStyle)
+        }
+        return (around ?? outer).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
@@ -238,12 +242,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow !== newWindow { view.windowDidChange() }
         setNeedsLayout()
         constraintsDidChange()
+        if old !== self { view.controllersDidMove(from: old) }
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
         guard let superview else { return }
         let oldWindow = window
+        controllersWillGo()
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
@@ -254,6 +260,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow != nil { windowDidChange() }
         superview.setNeedsLayout()
         superview.constraintsDidChange()
+        controllersDidMove(from: superview)
     }
 
     /// Tells the view and all inside of another window.
