@@ -62,9 +62,12 @@ extension UIView {
 /// The window around a view that stands in SwiftUI: the view fills it.
 final class HostingWindow: UIWindow {
     private let content: UIView
+    /// The controller of the view, which holds it and is not held by it.
+    private let held: UIViewController?
 
     init(_ content: UIView) {
         self.content = content
+        held = content.controller
         super.init(frame: .zero)
         addSubview(content)
     }
