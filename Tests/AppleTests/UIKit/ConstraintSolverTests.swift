@@ -46,12 +46,13 @@ struct ConstraintSolverTests {
             var sums = [1000.0: 0.0]
             for row in rows {
                 let value = row.form.value(values)
-                sums[row.priority, default: 0] +=
+                let error =
                     switch row.relation {
                     case .zero: abs(value)
                     case .atMostZero: max(0, value)
                     case .atLeastZero: max(0, -value)
                     }
+                sums[row.priority, default: 0] += error
             }
             for (variable, isNonnegative) in signs.enumerated() where isNonnegative {
                 sums[1000]! += max(0, -values[variable])
