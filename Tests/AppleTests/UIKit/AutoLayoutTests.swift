@@ -378,7 +378,8 @@ struct AutoLayoutTests {
                 verticalFittingPriority: .required) == CGSize(width: 280, height: 500))
         #expect(cell.bounds.size == CGSize(width: 390, height: 844))
         let empty = UIView()
-        #expect(empty.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
+        #expect(
+            empty.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
     }
 
     @Test("the size that fits counts a view that follows its mask")

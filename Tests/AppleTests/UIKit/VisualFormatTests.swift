@@ -31,7 +31,8 @@ struct VisualFormatTests {
 
     @Test("the parts of the constraints")
     func parts() {
-        let all = read("V:|-top-[one(<=high@250)]-(-4@low)-[other]|", [], ["top": 3, "high": 5.5, "low": NSNumber(value: 9)])
+        let all = read(
+            "V:|-top-[one(<=high@250)]-(-4@low)-[other]|", [], ["top": 3, "high": 5.5, "low": NSNumber(value: 9)])
         #expect(all.count == 4)
         #expect(all.map(\.firstAttribute) == [.height, .top, .top, .bottom])
         #expect(all.map(\.secondAttribute) == [.notAnAttribute, .top, .bottom, .bottom])
@@ -58,7 +59,8 @@ struct VisualFormatTests {
     @Test(
         "a text that cannot be read gives none",
         arguments: [
-            "", "H:", "[one", "[one]-", "[one]-8[other]", "[nobody]", "[one]-gap-[other]", "|-[one]-|-[other]", "[one(]",
+            "", "H:", "[one", "[one]-", "[one]-8[other]", "[nobody]", "[one]-gap-[other]", "|-[one]-|-[other]",
+            "[one(]",
             "H:[one] [other]", "[one(==other@)]", "Z:[one]", "[one]-(==other)-[other]",
         ])
     func mistakes(text: String) {

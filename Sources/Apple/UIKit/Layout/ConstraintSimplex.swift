@@ -82,7 +82,9 @@ final class ConstraintSimplex {
             }
             for row in 0..<rowCount where members[rows[row]].rank == 0 {
                 let member = members[rows[row]]
-                if member.below > 0 && constants[row] < -1e-6 || member.above > 0 && constants[row] > 1e-6 { return false }
+                if member.below > 0 && constants[row] < -1e-6 || member.above > 0 && constants[row] > 1e-6 {
+                    return false
+                }
             }
         }
         return true

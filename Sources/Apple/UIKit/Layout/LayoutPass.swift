@@ -126,7 +126,8 @@ final class LayoutPass {
         guard !constraint.isReported, fitting == nil, !root.bounds.isEmpty else { return }
         constraint.isReported = true
         NSLayoutConstraint.complain(
-            "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint \(constraint)")
+            "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint \(constraint)"
+        )
     }
 
     // MARK: Places
@@ -332,7 +333,9 @@ final class LayoutPass {
 
     /// The length that was found for what a scroll view scrolls; nil where no constraint refers to it.
     func foundContent(_ scroll: UIScrollView, _ axis: Axis) -> Double? {
-        guard let values = values[axis]?.values, let content = contents[axis]?[ObjectIdentifier(scroll)] else { return nil }
+        guard let values = values[axis]?.values, let content = contents[axis]?[ObjectIdentifier(scroll)] else {
+            return nil
+        }
         let isBound = constraints.contains { constraint in
             guard constraint.first.axis == axis else { return false }
             let parts = [constraint.first, constraint.second]

@@ -35,7 +35,9 @@ extension UIView {
     func applyConstraints() {
         var isChanged = false
         for view in subviews {
-            guard let frame = view.layoutRecord.solved, !view.translatesAutoresizingMaskIntoConstraints else { continue }
+            guard let frame = view.layoutRecord.solved, !view.translatesAutoresizingMaskIntoConstraints else {
+                continue
+            }
             guard !view.untransformedFrame.isNear(frame) else { continue }
             view.setUntransformedFrame(frame)
             isChanged = true
