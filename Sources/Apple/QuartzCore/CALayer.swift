@@ -282,8 +282,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// Draws the layer with all that is in it, laid out, in its own coordinates: without its own place and transform.
     open func render(in ctx: CGContext) {
         layoutIfNeeded()
-        guard let session = RenderResources.drawingSession(scale: 2) else { return }
-        let items = onMainActor(self) { $0.items(on: CanvasRecording(Scope(session: session).origin)) }
+        let items = onMainActor(self) { $0.pictureItems() }
         ctx.board.add { $0.draw(items) }
     }
     open func preferredFrameSize() -> CGSize { bounds.size }

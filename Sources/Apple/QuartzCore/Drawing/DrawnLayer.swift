@@ -26,12 +26,16 @@ package nonisolated struct DrawnLayer: BodylessView {
 }
 
 extension CALayer {
-    /// The items of the layer's picture in its own coordinates, made in the surroundings of a drawing.
+    /// The items of the layer's picture in its own coordinates, as it is laid out by now; none where the fonts are missing.
     @MainActor
-    package func items(on recording: CanvasRecording) -> [DisplayItem] {
-        let view = recording.view(in: recording.environment) {
-            DrawnLayer._evaluate(DrawnLayer(self, isTransformed: false), into: &$0)
-        }
-        return view.items(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    package func pictureItems() -> [DisplayItem] {
+        let owner = delegate as? any LayerOwner
+        let surrounded = DrawnLayer(self, isTransformed: false)
+            .transformEnvironment(\.self) { owner?.changeSurroundings(&$0) }
+        let renderer = ImageRenderer(content: surrounded)
+        renderer.missingGlyphs = .box
+        guard let items = try? renderer.laidOut(scale: 2).list.items else { return [] }
+        if bounds.origin == .zero { return items }
+        return [.group(.transform(CGAffineTransform(translationX: bounds.minX, y: bounds.minY)), items)]
     }
 }

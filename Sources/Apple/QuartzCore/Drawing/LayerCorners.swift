@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import TintypeGraphics
 
 /// The corners of a layer, whose radii are in points.
@@ -13,7 +13,7 @@ package struct LayerCorners: Hashable, Sendable {
     }
 
     /// The corners that a mask names, all of one radius.
-    init(radius: CGFloat, _ mask: CACornerMask, _ curve: CALayerCornerCurve) {
+    package init(radius: CGFloat, _ mask: CACornerMask, _ curve: CALayerCornerCurve) {
         let radius = radius > 0 ? radius : 0
         func own(_ corner: CACornerMask) -> CGFloat { mask.contains(corner) ? radius : 0 }
         self.init(
@@ -23,11 +23,16 @@ package struct LayerCorners: Hashable, Sendable {
             isContinuous: curve == .continuous)
     }
 
+    /// The greatest radius.
+    package var greatest: CGFloat {
+        max(radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing)
+    }
+
     /// Indicates whether all corners are sharp.
     var areSharp: Bool { radii == RectangleCornerRadii() }
 
     /// The outline of a rectangle with the corners.
-    func path(in rect: CGRect) -> Path {
+    package func path(in rect: CGRect) -> Path {
         areSharp ? Path(rect) : Path(roundedRect: rect, cornerRadii: limited(rect), style: style)
     }
 

@@ -20,8 +20,10 @@ package protocol LayerOwner: AnyObject {
     var layerIdentifier: String? { get }
     /// Indicates whether the owner says surroundings of its own.
     var changesSurroundings: Bool { get }
-    /// Puts what the owner says of its surroundings into an environment.
+    /// Puts the owner's surroundings into an environment.
     func changeSurroundings(_ environment: inout EnvironmentValues)
+    /// Runs a closure where colours are as in the owner's surroundings.
+    func inSurroundings(_ body: () -> Void)
     /// The direction of reading of the owner's picture in that of the surroundings.
     func pictureDirection(in direction: LayoutDirection) -> LayoutDirection
 }

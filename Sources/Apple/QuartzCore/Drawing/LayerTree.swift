@@ -20,8 +20,8 @@ struct LayerTree {
                 owner.changeSurroundings(&environment)
                 inner.direction = environment.layoutDirection
                 environment.layoutDirection = .leftToRight
-            } _: {
-                inner.append(layer, owner, place, into: &$0)
+            } _: { scope in
+                owner.inSurroundings { inner.append(layer, owner, place, into: &scope) }
             }
         } else {
             append(layer, owner, place, into: &scope)
