@@ -78,7 +78,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     }
 
     /// In points. A corner that is concentric with that of the view around has its radius less the distance between the edges.
-    @MainActor func points(in view: UIView) -> CGFloat {
+    @MainActor package func points(in view: UIView) -> CGFloat {
         switch form {
         case .fixed(let radius): return radius
         case .concentric(let minimum):
