@@ -35,13 +35,23 @@ package struct DrawnText {
 
     private func view(_ recording: CanvasRecording) -> RecordedView {
         var environment = recording.environment
+        change(&environment)
+        return recording.view(in: environment) { $0.appendText(pieces) }
+    }
+
+    /// Puts the paragraph's style into an environment.
+    private func change(_ environment: inout EnvironmentValues) {
         environment.lineSpacing = paragraph.lineSpacing
         switch paragraph.alignment {
         case .center: environment.multilineTextAlignment = .center
         case .right: environment.multilineTextAlignment = .trailing
         default: break
         }
-        return recording.view(in: environment) { $0.appendText(pieces) }
+    }
+
+    /// The text as a view.
+    var view: some View {
+        ScopeView { scope in scope.withEnvironment(change) { $0.appendText(pieces) } }
     }
 
     /// The size for a proposal, in points, as a session draws it.
