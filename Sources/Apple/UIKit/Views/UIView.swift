@@ -136,6 +136,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open internal(set) var constraints: [NSLayoutConstraint] = []
     /// The view controller whose view this is.
     weak var controller: UIViewController?
+    /// The place in SwiftUI that the view was given; nil for a view that is only inside of others.
+    var surroundings: HostedSurroundings?
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -175,7 +177,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
-        (superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        let outer = surroundings?.traits ?? superview?.traitCollection ?? .current
+        let around = controller.map {
+            outer.overridden(by: $0.traitOverrides, style: $0.overrideUserInterfaceStyle)
+        }
+        return (around ?? outer).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
@@ -236,12 +242,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow !== newWindow { view.windowDidChange() }
         setNeedsLayout()
         constraintsDidChange()
+        if old !== self { view.controllersDidMove(from: old) }
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
         guard let superview else { return }
         let oldWindow = window
+        controllersWillGo()
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
@@ -252,6 +260,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow != nil { windowDidChange() }
         superview.setNeedsLayout()
         superview.constraintsDidChange()
+        controllersDidMove(from: superview)
     }
 
     /// Tells the view and all inside of another window.
@@ -336,7 +345,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// The picture that the view itself draws in its bounds, over its background and behind the views inside; nil for none.
-    var ownPicture: AnyView? { (self as? any _PicturedResponder)?._picture }
+    var ownPicture: AnyView? {
+        if let pictured = self as? any _PicturedResponder ?? controller as? any _PicturedResponder {
+            return pictured._picture
+        }
+        guard let undrawn = self as? any _UndrawnResponder ?? controller as? any _UndrawnResponder else { return nil }
+        return AnyView(RepresentedPlaceholder(name: "\(type(of: undrawn))"))
+    }
     /// Indicates whether the views inside are drawn: not where the view's own picture shows them.
     var drawsSubviews: Bool { true }
     /// Returns the size that the content has at a width, both in points: a text of several lines is as high as the width makes it.
