@@ -13,6 +13,8 @@ package struct DrawnText {
         var isRightToLeft = false
         /// The size that readers like; nil for that of the environment.
         var typeSize: DynamicTypeSize?
+        /// Pixels a point: sizes are rounded up to whole pixels.
+        var scale: CGFloat = 3
         /// The font and the colour of parts that say none, and the colour of links. UIKit draws without a font in Helvetica of 12
         /// points, for which the system's stands.
         var font = UIFont.systemFont(ofSize: 12)
@@ -120,7 +122,7 @@ package struct DrawnText {
 
     /// The size of the text and its baselines where it has so much room, in points; nil for as much as it likes.
     func measures(width: CGFloat? = nil, height: CGFloat? = nil) -> Measures {
-        guard let session = MeasuringSession.current else { return Measures() }
+        guard let session = MeasuringSession.current(scale: rules.scale) else { return Measures() }
         let recording = CanvasRecording(Scope(session: session).origin)
         let view = view(recording)
         let proposal = ProposedViewSize(width: width, height: height)
@@ -163,35 +165,33 @@ extension TextAlignment {
     }
 }
 
-/// The session in which views of UIKit are measured, three pixels a point as on a telephone. It is kept for a while, as texts are
-/// measured again and again, and shaped once.
+/// The sessions in which views of UIKit are measured. They are kept for a while, as texts are measured again and again, and
+/// shaped once.
 enum MeasuringSession {
     private final class Kept {
-        let session: Session
+        var sessions: [CGFloat: Session] = [:]
         let end = Date(timeIntervalSinceNow: 1)
         var uses = 0
-
-        init(_ session: Session) {
-            self.session = session
-        }
     }
 
     private static let thread = ThreadLocal<Kept>()
 
-    /// nil where the fonts are missing.
-    static var current: Session? {
-        if let kept = thread.value, kept.uses < 2_048, kept.end > Date() {
-            kept.uses += 1
-            return kept.session
-        }
-        guard let session = RenderResources.drawingSession(scale: 3) else { return nil }
-        thread.value = Kept(session)
+    /// - Parameter scale: Pixels a point, by which sizes of texts are rounded: three as on a telephone.
+    /// - Returns: nil where the fonts are missing.
+    static func current(scale: CGFloat = 3) -> Session? {
+        if let kept = thread.value, kept.uses >= 2_048 || kept.end <= Date() { thread.value = nil }
+        let kept = thread.value ?? Kept()
+        thread.value = kept
+        kept.uses += 1
+        if let session = kept.sessions[scale] { return session }
+        let session = RenderResources.drawingSession(scale: scale)
+        kept.sessions[scale] = session
         return session
     }
 
     /// The size of a view of SwiftUI where it is offered so much room, in points.
     static func size(of view: some View, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
-        guard let session = current else { return .zero }
+        guard let session = current() else { return .zero }
         let (recording, content) = (CanvasRecording(Scope(session: session).origin), AnyView(view))
         return recording.view(in: recording.environment) { AnyView._evaluate(content, into: &$0) }.size(proposal)
     }

@@ -165,7 +165,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
             imageOrientation.isSideways
                 ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
                 : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        case .asset: CGSize(width: 100, height: 100)
+        case .asset(let name): MeasuringSession.size(of: Image(asset: name))
         case .drawing(let drawing): drawing.size
         case .none: .zero
         }
