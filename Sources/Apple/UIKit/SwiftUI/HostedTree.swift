@@ -11,9 +11,11 @@ struct HostedTree: BodylessView {
 
     private func evaluate(into scope: inout Scope) {
         let (view, traits) = (view, UITraitCollection(scope.environment))
+        let changes = view.surroundings?.changes ?? HostedChanges()
+        changes.read()
         scope.appendGeometryReader { proxy, scope in
             let surroundings = HostedSurroundings(
-                size: proxy.size, safeArea: proxy.safeAreaInsets, traits: traits)
+                size: proxy.size, safeArea: proxy.safeAreaInsets, traits: traits, changes: changes)
             onMainActor((view, surroundings), into: &scope) { hosted, scope in
                 hosted.0.layOut(in: hosted.1)
                 DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
@@ -28,12 +30,14 @@ struct HostedSurroundings {
     let size: CGSize
     let safeArea: UIEdgeInsets
     let traits: UITraitCollection
+    let changes: HostedChanges
 
-    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection) {
+    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection, changes: HostedChanges) {
         self.size = size
         self.safeArea = NSDirectionalEdgeInsets(safeArea).fixed(
             traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         self.traits = traits
+        self.changes = changes
     }
 }
 
@@ -62,9 +66,12 @@ extension UIView {
 /// The window around a view that stands in SwiftUI: the view fills it.
 final class HostingWindow: UIWindow {
     private let content: UIView
+    /// The controller of the view, which holds it and is not held by it.
+    private let held: UIViewController?
 
     init(_ content: UIView) {
         self.content = content
+        held = content.controller
         super.init(frame: .zero)
         addSubview(content)
     }
