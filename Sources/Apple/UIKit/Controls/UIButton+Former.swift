@@ -123,7 +123,9 @@ extension UIButton {
     func refreshColors() {
         if let configuration { return refreshColors(configuration) }
         if parts.contains(.title), currentAttributedTitle == nil {
+            label.isArranged = true
             label.textColor = shownTitleColor
+            label.isArranged = false
             label.shadowColor = currentTitleShadowColor
         }
         if parts.contains(.image) {

@@ -96,9 +96,9 @@ extension UIButton.Configuration {
             let line = (stroke ?? button.tintColor ?? .systemBlue).color
             ground = AnyView(ground.overlay { shape.strokeBorder(line, lineWidth: background.strokeWidth) })
         }
-        return AnyView(
-            ground.frame(width: place.width, height: place.height).offset(x: place.minX, y: place.minY)
-                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        var picture = ControlPicture(bounds)
+        picture.add(ground, in: place)
+        return picture.view()
     }
 }
 
@@ -187,7 +187,9 @@ extension UIButton {
             let own = text.attribute(.foregroundColor, at: 0, effectiveRange: nil)
             if own == nil || (own as? UIColor) === given[part] {
                 given[part] = color
+                label.isArranged = true
                 label.textColor = color
+                label.isArranged = false
             }
         }
         if parts.contains(.image) {
@@ -322,7 +324,10 @@ extension UIButton {
             default: .center
             }
         for (part, label) in [(Part.title, { self.label }), (.subtitle, { self.sublabel })] where parts.contains(part) {
-            label().textAlignment = alignment
+            let label = label()
+            label.isArranged = true
+            label.textAlignment = alignment
+            label.isArranged = false
         }
         let color = configuration.foreground(of: self)
         if configuration.showsActivityIndicator || parts.contains(.spinner) {

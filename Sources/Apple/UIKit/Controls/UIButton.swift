@@ -223,6 +223,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         colors[state] = color
         refreshColors()
+        setNeedsDisplay()
     }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         shadows[state] = color
@@ -294,16 +295,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     override var ownPicture: AnyView? {
         if let configuration { return configuration.ground(of: self) }
         if buttonType == .close {
-            return AnyView(Circle().fill(UIColor.tertiarySystemFill.color).frame(width: 30, height: 30))
+            var picture = ControlPicture(bounds.size)
+            picture.addCapsule(
+                UIColor.tertiarySystemFill.color,
+                in: CGRect(x: (bounds.width - 30) / 2, y: (bounds.height - 30) / 2, width: 30, height: 30))
+            return picture.view()
         }
         guard let image = currentBackgroundImage else { return super.ownPicture }
         let place = backgroundRect(forBounds: CGRect(origin: .zero, size: bounds.size))
         let color = image.color(tint: tintColor ?? .systemBlue)
-        return AnyView(
-            image.view(size: place.size, color: color)
-                .opacity(isEnabled || !adjustsImageWhenDisabled ? 1 : 0.5)
-                .offset(x: place.minX, y: place.minY)
-                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        var picture = ControlPicture(bounds.size)
+        picture.add(
+            image.view(size: place.size, color: color).opacity(isEnabled || !adjustsImageWhenDisabled ? 1 : 0.5),
+            in: place)
+        return picture.view()
     }
 }
 

@@ -77,11 +77,9 @@ open class UIImageView: UIView {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return super.ownPicture }
         let place = contentMode.place(of: image.size, in: bounds.size)
         let color = image.color(tint: tintColor ?? .systemBlue, isTemplate: takesTemplates)
-        return AnyView(
-            image.view(size: place.size, color: color)
-                .opacity(strength)
-                .offset(x: place.minX, y: place.minY)
-                .frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        var picture = ControlPicture(bounds.size)
+        picture.add(image.view(size: place.size, color: color).opacity(strength), in: place)
+        return picture.view()
     }
 
     /// Moves the symbol, which stands still in a picture: the closure is told that the effect is over.

@@ -30,17 +30,25 @@ open class UILabel: UIView {
         }
     }
     open var textColor: UIColor! = .label {
-        didSet { if let textColor { setAttribute(.foregroundColor, textColor) } }
+        didSet {
+            if let textColor { setAttribute(.foregroundColor, textColor) }
+            if !isArranged { setNeedsDisplay() }
+        }
     }
+    /// True while a view around gives the label its look as it lays it out, which asks for no other drawing.
+    var isArranged = false
     open var highlightedTextColor: UIColor?
-    open var isHighlighted = false
-    open var isEnabled = true
+    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
     private var isTakingOver = false
     /// The alignment that was said of the whole text, and not by its paragraphs.
     private var ownAlignment: NSTextAlignment?
     open var textAlignment: NSTextAlignment {
         get { ownAlignment ?? style?.alignment ?? .natural }
-        set { ownAlignment = newValue }
+        set {
+            ownAlignment = newValue
+            if !isArranged { setNeedsDisplay() }
+        }
     }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
@@ -212,18 +220,13 @@ open class UILabel: UIView {
         drawing = nil
         let image = type(of: self) == UILabel.self || board.isUntouched ? nil : board
         guard !texts.isEmpty || image != nil else { return super.ownPicture }
-        return AnyView(
-            ZStack(alignment: .topLeading) {
-                ForEach(0..<texts.count, id: \.self) { index in
-                    self.picture(texts[index].text, in: texts[index].rect)
-                }
-                if let image { Image(size: size) { image.draw(on: &$0) } }
-            }
-            .frame(width: size.width, height: size.height, alignment: .topLeading)
-            .opacity(isEnabled ? 1 : 0.45))
+        var picture = ControlPicture(size)
+        for (text, rect) in texts { picture.add(shown(text, in: rect), in: rect) }
+        if let image { picture.add(Image(size: size) { image.draw(on: &$0) }, in: CGRect(origin: .zero, size: size)) }
+        return picture.view(opacity: isEnabled ? 1 : 0.45)
     }
 
-    private func picture(_ text: DrawnText, in rect: CGRect) -> AnyView {
+    private func shown(_ text: DrawnText, in rect: CGRect) -> AnyView {
         let size = CGSize(width: max(0, rect.width), height: max(0, rect.height))
         var shown = text.placed(in: size)
         if let shadowColor {
@@ -232,7 +235,7 @@ open class UILabel: UIView {
         }
         // UIKit cuts off what is higher than the label.
         if text.measures(width: size.width).size.height > size.height + 2 { shown = AnyView(shown.clipped()) }
-        return AnyView(shown.offset(x: rect.minX, y: rect.minY))
+        return shown
     }
 
     /// The look on a blur, and the movement of a text that is too long. Neither is drawn.
