@@ -30,7 +30,7 @@ package struct DrawnText {
     }
 
     let blocks: [TextBlock]
-    let rules: Rules
+    private(set) var rules: Rules
 
     package init(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
         self.init(NSAttributedString(string: string, attributes: attributes), Rules())
@@ -41,6 +41,13 @@ package struct DrawnText {
     init(_ string: NSAttributedString, _ rules: Rules) {
         blocks = TextBlock.blocks(of: string, rules)
         self.rules = rules
+    }
+
+    /// The text with its lines in the middle.
+    var centered: DrawnText {
+        var text = self
+        text.rules.alignment = .center
+        return text
     }
 
     /// The side to which lines are aligned, by the direction of reading.
