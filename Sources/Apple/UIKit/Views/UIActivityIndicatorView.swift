@@ -13,7 +13,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// The size and the colour of the indicator, and its state.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-    open var color: UIColor! = UIActivityIndicatorView.usualColor { didSet { setNeedsDisplay() } }
+    open var color: UIColor! = UIActivityIndicatorView.usualColor {
+        didSet { if color != oldValue { setNeedsDisplay() } }
+    }
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
     open private(set) var isAnimating = false
 

@@ -192,37 +192,20 @@ open class UILabel: UIView {
 
     // MARK: Drawing
 
-    /// The texts that are drawn while the label's picture is made, with their places in points.
-    private var drawing: [(text: DrawnText, rect: CGRect)]?
+    private let drawing = DrawnTexts()
 
     /// Draws the text into a rectangle, in points: what subclasses change it to is drawn.
     open func drawText(in rect: CGRect) {
-        guard let drawn = drawn(numberOfLines) else { return }
-        if drawing != nil, DrawingBoard.current?.isUntouched != false {
-            drawing?.append((drawn, rect))
-        } else {
-            let board = DrawingBoard.current
-            let height = min(drawn.measures(width: rect.width).size.height, rect.height)
-            board?.add {
-                let place = CGRect(
-                    x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-                drawn.draw(in: place, on: $0)
-            }
-        }
+        if let drawn = drawn(numberOfLines) { drawing.add(drawn, in: rect) }
     }
 
     override var ownPicture: AnyView? {
-        drawing = []
         let size = bounds.size
-        let board = DrawingBoard(size: size)
-        DrawingBoard.$scoped.withValue(board) { drawText(in: CGRect(origin: .zero, size: size)) }
-        let texts = drawing ?? []
-        drawing = nil
-        let image = type(of: self) == UILabel.self || board.isUntouched ? nil : board
-        guard !texts.isEmpty || image != nil else { return super.ownPicture }
+        let (texts, board) = drawing.gather(in: size) { drawText(in: CGRect(origin: .zero, size: size)) }
+        guard !texts.isEmpty || board != nil else { return super.ownPicture }
         var picture = ControlPicture(size)
         for (text, rect) in texts { picture.add(shown(text, in: rect), in: rect) }
-        if let image { picture.add(Image(size: size) { image.draw(on: &$0) }, in: CGRect(origin: .zero, size: size)) }
+        picture.add(board)
         return picture.view(opacity: isEnabled ? 1 : 0.45)
     }
 
@@ -242,14 +225,6 @@ open class UILabel: UIView {
     open var preferredVibrancy = UILabelVibrancy.automatic
     open var enablesMarqueeWhenAncestorFocused = false
     open var sizingRule = UILetterformAwareSizingRule.oversize
-}
-
-extension DrawingBoard {
-    /// Indicates whether nothing was drawn.
-    fileprivate var isUntouched: Bool {
-        guard let session = MeasuringSession.current() else { return true }
-        return items(in: session).isEmpty
-    }
 }
 
 /// The alignment of a text's lines.
