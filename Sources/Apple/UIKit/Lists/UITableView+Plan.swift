@@ -43,6 +43,7 @@ extension UITableView {
         for (path, cell) in shown { remove(cell, at: path) }
         for view in Array(shownHeaders.values) + Array(shownFooters.values) { view.removeFromSuperview() }
         (shown, shownHeaders, shownFooters, askedHeaders, askedFooters) = ([:], [:], [:], [], [])
+        told = []
         setNeedsPlan()
     }
 

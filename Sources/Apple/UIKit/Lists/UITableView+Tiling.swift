@@ -263,6 +263,7 @@ extension UITableView {
             guard plan.sections.indices.contains(index), isInSight(headerOf: index) else {
                 view.removeFromSuperview()
                 shownHeaders[index] = nil
+                told.remove(ObjectIdentifier(view))
                 askedHeaders.remove(index)
                 delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
                 continue
@@ -279,6 +280,7 @@ extension UITableView {
             guard plan.sections.indices.contains(index), isInSight(footerOf: index) else {
                 view.removeFromSuperview()
                 shownFooters[index] = nil
+                told.remove(ObjectIdentifier(view))
                 askedFooters.remove(index)
                 delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
                 continue
