@@ -135,13 +135,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+        didSet { table?.askAgain() }
+    }
+    private weak var table: UITableView?
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates the data of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         super.init()
+        table = tableView
         tableView.dataSource = self
     }
 
