@@ -4,7 +4,7 @@ extension UIView {
     /// The safe area that the views around leave, in points: as much of theirs as reaches into the view.
     var inheritedSafeArea: UIEdgeInsets {
         guard let superview else { return .zero }
-        let (outer, bounds) = (superview.safeAreaInsets, superview.bounds)
+        let (outer, bounds) = (superview.safeAreaForSubviews, superview.bounds)
         guard outer != .zero else { return .zero }
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),

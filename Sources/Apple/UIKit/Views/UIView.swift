@@ -172,6 +172,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The facts about the view's surroundings.
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero) }
+    /// The safe area that the view passes on to those inside, in points.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
