@@ -106,6 +106,14 @@ open class UICollectionViewLayout: NSObject {
     /// Forgets all sizes that views asked for.
     func forgetSizes() { measured = [:] }
 
+    /// The place of a cell or view.
+    func place(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        guard let kind = element.kind else { return layoutAttributesForItem(at: element.indexPath) }
+        return element.isDecoration
+            ? layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+            : layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    }
+
     /// The places as they are seen, once for each time that the collection is laid out.
     func shown(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { attributes }
 
@@ -215,7 +223,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layouts, and the share of the way, 0...1.
     open private(set) var currentLayout: UICollectionViewLayout
     open private(set) var nextLayout: UICollectionViewLayout
-    open var transitionProgress: CGFloat = 0
+    open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
     private var values: [String: CGFloat] = [:]
 
     /// Creates a layout between two.
@@ -229,6 +237,39 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    open override func prepare() {
+        currentLayout.prepareIfNeeded()
+        nextLayout.prepareIfNeeded()
+    }
+    open override var collectionViewContentSize: CGSize {
+        let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
+    }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let places = (currentLayout.layoutAttributesForElements(in: rect) ?? []).map(moved)
+        let known = Set(places.map(\.element))
+        let others = (nextLayout.layoutAttributesForElements(in: rect) ?? []).filter { !known.contains($0.element) }
+        return places
+            + others.compactMap { place in
+                currentLayout.place(of: place.element).map(moved) ?? (transitionProgress >= 1 ? place : nil)
+            }
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        currentLayout.layoutAttributesForItem(at: indexPath).map(moved)
+    }
+
+    /// A place of the first layout on its way to that of the next.
+    private func moved(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let end = nextLayout.place(of: place.element) else { return place }
+        place.size = CGSize(
+            width: between(place.size.width, end.size.width), height: between(place.size.height, end.size.height))
+        place.center = CGPoint(x: between(place.center.x, end.center.x), y: between(place.center.y, end.center.y))
+        place.alpha = between(place.alpha, end.alpha)
+        return place
+    }
+
+    private func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
 
     /// The values of the way that an app keeps under names.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
