@@ -57,7 +57,7 @@ open class AVPlayerViewController: UIViewController, _PicturedResponder {
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
 
 /// The choice of a device that films are played on. There is none.
-open class AVRoutePickerView: UIView {
+open class AVRoutePickerView: UIView, _UndrawnResponder {
     /// The delegate, and the look of the button.
     open weak var delegate: (any AVRoutePickerViewDelegate)?
     open var activeTintColor: UIColor! = .systemBlue

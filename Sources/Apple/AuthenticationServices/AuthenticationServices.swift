@@ -252,7 +252,7 @@ extension View {
 }
 
 /// The button of UIKit to sign in with an account of Apple's.
-open class ASAuthorizationAppleIDButton: UIControl {
+open class ASAuthorizationAppleIDButton: UIControl, _UndrawnResponder {
     /// The words on the button.
     public enum ButtonType: Int, Sendable {
         case signIn, `continue`, signUp

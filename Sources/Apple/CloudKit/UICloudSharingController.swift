@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 /// The page on which a record is shared. UIKit's class: there is no one to share with, and nothing is shown.
-open class UICloudSharingController: UIViewController {
+open class UICloudSharingController: UIViewController, _UndrawnResponder {
     /// The record's share, the permissions that can be chosen, and the delegate.
     open private(set) var share: CKShare?
     open var availablePermissions: PermissionOptions = []

@@ -25,7 +25,7 @@ extension CNContactPickerDelegate {
 }
 
 /// A picker of contacts. It stays open, since nobody chooses.
-open class CNContactPickerViewController: UIViewController {
+open class CNContactPickerViewController: UIViewController, _UndrawnResponder {
     /// The delegate, the parts that are shown, and what can be chosen.
     open weak var delegate: (any CNContactPickerDelegate)?
     open var displayedPropertyKeys: [String]?
@@ -52,7 +52,7 @@ extension CNContactViewControllerDelegate {
 }
 
 /// A page of a contact.
-open class CNContactViewController: UIViewController {
+open class CNContactViewController: UIViewController, _UndrawnResponder {
     /// The contact, and what can be done with it.
     public let contact: CNContact
     open weak var delegate: (any CNContactViewControllerDelegate)?

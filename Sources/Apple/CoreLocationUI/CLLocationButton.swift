@@ -21,7 +21,7 @@ public enum CLLocationButtonLabel: Int, Sendable {
 }
 
 /// UIKit's button by which a person shares the location once.
-open class CLLocationButton: UIControl {
+open class CLLocationButton: UIControl, _UndrawnResponder {
     private enum Gap {
         static let side: CGFloat = 12
         static let top: CGFloat = 7

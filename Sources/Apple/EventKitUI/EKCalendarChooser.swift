@@ -27,7 +27,7 @@ extension EKCalendarChooserDelegate {
 }
 
 /// A page that chooses calendars; it is drawn as an empty page.
-open class EKCalendarChooser: UIViewController {
+open class EKCalendarChooser: UIViewController, _UndrawnResponder {
     /// The delegate, the buttons and the choice.
     open weak var delegate: (any EKCalendarChooserDelegate)?
     open var showsDoneButton = false

@@ -25,7 +25,7 @@ extension EKEventEditViewDelegate {
 }
 
 /// A page that writes an event; it is drawn as an empty page.
-open class EKEventEditViewController: UINavigationController {
+open class EKEventEditViewController: UINavigationController, _UndrawnResponder {
     /// The delegate, and the store and the event.
     open weak var editViewDelegate: (any EKEventEditViewDelegate)?
     open var eventStore: EKEventStore!
@@ -48,7 +48,7 @@ public protocol EKEventViewDelegate: NSObjectProtocol {
 }
 
 /// A page that shows an event; it is drawn as an empty page.
-open class EKEventViewController: UIViewController {
+open class EKEventViewController: UIViewController, _UndrawnResponder {
     /// The delegate, the event, and what a person may do.
     open weak var delegate: (any EKEventViewDelegate)?
     open var event: EKEvent!

@@ -1,5 +1,5 @@
 /// A page of tables and achievements. It stays open, with nothing on it.
-open class GKGameCenterViewController: UIViewController {
+open class GKGameCenterViewController: UIViewController, _UndrawnResponder {
     /// The page that is shown first.
     public enum State: Int, Sendable {
         case `default` = -1

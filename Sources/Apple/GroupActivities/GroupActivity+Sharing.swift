@@ -28,7 +28,7 @@ extension NSItemProvider {
 }
 
 /// The screen on which people are asked to do something together. There is no call: it is empty.
-public final class GroupActivitySharingController: UIViewController {
+public final class GroupActivitySharingController: UIViewController, _UndrawnResponder {
     /// The result that a screen ends with: it is cancelled.
     public var result: GroupActivityActivationResult {
         get async { .cancelled }

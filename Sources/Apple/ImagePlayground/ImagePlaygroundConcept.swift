@@ -57,7 +57,7 @@ public struct ImageCreator: Sendable {
 }
 
 /// The page on which a person makes a picture. There is none to make; it is drawn as an empty page.
-open class ImagePlaygroundViewController: UIViewController {
+open class ImagePlaygroundViewController: UIViewController, _UndrawnResponder {
     /// Indicates whether pictures are made: false.
     open class var isAvailable: Bool { false }
 

@@ -5,7 +5,7 @@
 
 /// The button for a phrase.
 @MainActor @preconcurrency
-open class INUIAddVoiceShortcutButton: UIButton {
+open class INUIAddVoiceShortcutButton: UIButton, _UndrawnResponder {
     /// The look of the button, the wish, and who is told of a press.
     public let style: INUIAddVoiceShortcutButtonStyle
     open var shortcut: INShortcut?
@@ -45,7 +45,7 @@ public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
 
 /// The page on which a phrase is made.
 @MainActor @preconcurrency
-open class INUIAddVoiceShortcutViewController: UIViewController {
+open class INUIAddVoiceShortcutViewController: UIViewController, _UndrawnResponder {
     /// Told of the end.
     open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
 
@@ -70,7 +70,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
 
 /// The page on which a phrase is changed.
 @MainActor @preconcurrency
-open class INUIEditVoiceShortcutViewController: UIViewController {
+open class INUIEditVoiceShortcutViewController: UIViewController, _UndrawnResponder {
     /// Told of the end.
     open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
 

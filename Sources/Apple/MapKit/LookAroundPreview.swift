@@ -26,7 +26,7 @@ open class MKLookAroundSceneRequest: NSObject {
 }
 
 /// A page with a panorama of a street: dark, for there is none.
-open class MKLookAroundViewController: UIViewController {
+open class MKLookAroundViewController: UIViewController, _UndrawnResponder {
     /// The panorama, the delegate, and what is shown in it.
     open var scene: MKLookAroundScene?
     open weak var delegate: (any MKLookAroundViewControllerDelegate)?

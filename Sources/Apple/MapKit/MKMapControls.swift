@@ -1,5 +1,5 @@
 /// The controls of a map. MapKit's classes; a still map does not draw them.
-open class MKUserTrackingButton: UIView {
+open class MKUserTrackingButton: UIView, _UndrawnResponder {
     /// Creates the control of a map.
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
@@ -15,7 +15,7 @@ open class MKUserTrackingBarButtonItem: UIBarButtonItem {
     }
     open var mapView: MKMapView?
 }
-open class MKCompassButton: UIView {
+open class MKCompassButton: UIView, _UndrawnResponder {
     /// The choice whether it is seen.
     open var compassVisibility = MKFeatureVisibility.adaptive
 
@@ -26,7 +26,7 @@ open class MKCompassButton: UIView {
     }
     open weak var mapView: MKMapView?
 }
-open class MKScaleView: UIView {
+open class MKScaleView: UIView, _UndrawnResponder {
     /// The choice whether it is seen.
     open var scaleVisibility = MKFeatureVisibility.adaptive
     open var legendAlignment = Alignment.leading

@@ -29,7 +29,7 @@ open class MKSelectionAccessory: NSObject {
 }
 
 /// The page of a place's facts. MapKit's class; nothing is known of a place, and the page is empty.
-open class MKMapItemDetailViewController: UIViewController {
+open class MKMapItemDetailViewController: UIViewController, _UndrawnResponder {
     /// The place, and the delegate, which hears of the page's end.
     open var mapItem: MKMapItem?
     open weak var delegate: (any MKMapItemDetailViewControllerDelegate)?

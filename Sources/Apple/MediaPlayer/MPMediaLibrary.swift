@@ -178,7 +178,7 @@ extension MPMediaPickerControllerDelegate {
 }
 
 /// A picker of music. It stays open, since nobody chooses.
-open class MPMediaPickerController: UIViewController {
+open class MPMediaPickerController: UIViewController, _UndrawnResponder {
     /// The delegate, and what can be chosen.
     open weak var delegate: (any MPMediaPickerControllerDelegate)?
     open var allowsPickingMultipleItems = false

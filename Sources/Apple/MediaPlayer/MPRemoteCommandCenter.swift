@@ -175,7 +175,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
 }
 
 /// A slider of the device's loudness, in its plain form.
-open class MPVolumeView: UIView {
+open class MPVolumeView: UIView, _UndrawnResponder {
     /// The parts that are shown.
     open var showsVolumeSlider = true
     open var showsRouteButton = true

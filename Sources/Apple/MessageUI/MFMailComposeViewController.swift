@@ -22,7 +22,7 @@ extension MFMailComposeViewControllerDelegate {
 }
 
 /// A view controller to compose a mail. No mail can be sent, and it says so; it is drawn as a box with its representable's name.
-open class MFMailComposeViewController: UINavigationController {
+open class MFMailComposeViewController: UINavigationController, _UndrawnResponder {
     /// The delegate.
     open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
@@ -63,7 +63,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 /// A view controller to compose a message. No messages can be sent, and it says so.
-open class MFMessageComposeViewController: UINavigationController {
+open class MFMessageComposeViewController: UINavigationController, _UndrawnResponder {
     /// The delegate, and the parts of the message.
     open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
     open var recipients: [String]?

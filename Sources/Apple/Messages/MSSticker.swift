@@ -55,7 +55,7 @@ public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
 }
 
 /// A view of many pictures: in rows of as many as there is room for.
-open class MSStickerBrowserView: UIView {
+open class MSStickerBrowserView: UIView, _UndrawnResponder {
     /// The size of the pictures, and the one who gives them.
     public let stickerSize: MSStickerSize
     open weak var dataSource: (any MSStickerBrowserViewDataSource)?

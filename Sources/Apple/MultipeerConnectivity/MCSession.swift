@@ -230,7 +230,7 @@ extension MCBrowserViewControllerDelegate {
 }
 
 /// A page to choose devices. It stays open.
-open class MCBrowserViewController: UIViewController {
+open class MCBrowserViewController: UIViewController, _UndrawnResponder {
     /// The delegate, and the number of devices that are wanted.
     open weak var delegate: (any MCBrowserViewControllerDelegate)?
     open var minimumNumberOfPeers = 2

@@ -177,7 +177,7 @@ extension NSNotification.Name {
 }
 
 /// The small pictures of a document's pages. They are not drawn.
-open class PDFThumbnailView: UIView {
+open class PDFThumbnailView: UIView, _UndrawnResponder {
     /// The view whose pages are shown.
     open weak var pdfView: PDFView?
     /// The size of a picture, in points, and the arrangement.

@@ -31,7 +31,7 @@ open class PKAddPaymentPassRequest: NSObject {
 }
 
 /// The page that adds a card. There is no wallet: no card can be added, and there is no page.
-open class PKAddPaymentPassViewController: UIViewController {
+open class PKAddPaymentPassViewController: UIViewController, _UndrawnResponder {
     /// The delegate, and the ability.
     open weak var delegate: (any PKAddPaymentPassViewControllerDelegate)?
     open class func canAddPaymentPass() -> Bool { false }

@@ -99,7 +99,7 @@ extension PKAddPassesViewControllerDelegate {
 }
 
 /// A page that adds passes. There is no wallet: none is made.
-open class PKAddPassesViewController: UIViewController {
+open class PKAddPassesViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var delegate: (any PKAddPassesViewControllerDelegate)?
 

@@ -232,7 +232,7 @@ open class PKPaymentAuthorizationController: NSObject {
 }
 
 /// A page that asks a person to pay. There are no cards: none is made.
-open class PKPaymentAuthorizationViewController: UIViewController {
+open class PKPaymentAuthorizationViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
 

@@ -50,7 +50,7 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 }
 
 /// A button that pays.
-open class PKPaymentButton: UIButton {
+open class PKPaymentButton: UIButton, _UndrawnResponder {
     /// The radius of the corners in points.
     open var cornerRadius: CGFloat = 4 {
         didSet { layer.cornerRadius = cornerRadius }
@@ -79,7 +79,7 @@ public enum PKAddPassButtonStyle: Int, Sendable {
 }
 
 /// A button that adds a pass.
-open class PKAddPassButton: UIButton {
+open class PKAddPassButton: UIButton, _UndrawnResponder {
     /// The colours.
     open var addPassButtonStyle: PKAddPassButtonStyle
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Draws a picture that moves. There is none: it is empty.
-open class PHLivePhotoView: UIView {
+open class PHLivePhotoView: UIView, _UndrawnResponder {
     /// The delegate, the picture, and its sound.
     open weak var delegate: (any PHLivePhotoViewDelegate)?
     open var livePhoto: PHLivePhoto?

@@ -13,7 +13,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
 }
 
 /// A view controller to choose photographs from. It is drawn as a box with its name.
-open class PHPickerViewController: UIViewController {
+open class PHPickerViewController: UIViewController, _UndrawnResponder {
     /// The options of the picker, and its delegate.
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?

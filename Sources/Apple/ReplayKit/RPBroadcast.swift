@@ -77,7 +77,7 @@ extension RPBroadcastControllerDelegate {
 }
 
 /// The page on which a person chooses who sends. There is nobody, and none is made.
-open class RPBroadcastActivityViewController: UIViewController {
+open class RPBroadcastActivityViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var delegate: (any RPBroadcastActivityViewControllerDelegate)?
 

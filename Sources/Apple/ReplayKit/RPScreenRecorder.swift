@@ -98,13 +98,13 @@ extension RPPreviewViewControllerDelegate {
 }
 
 /// A page that shows what was recorded; it is drawn as an empty page.
-open class RPPreviewViewController: UIViewController {
+open class RPPreviewViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var previewControllerDelegate: (any RPPreviewViewControllerDelegate)?
 }
 
 /// A button that chooses who sends the screen to others: there is nobody.
-open class RPSystemBroadcastPickerView: UIView {
+open class RPSystemBroadcastPickerView: UIView, _UndrawnResponder {
     /// The program that sends, and the button for the microphone.
     open var preferredExtension: String?
     open var showsMicrophoneButton = true

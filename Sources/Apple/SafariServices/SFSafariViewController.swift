@@ -3,7 +3,7 @@
 @_exported public import UIKit
 
 /// A view controller that shows a web page. Nothing is loaded: it is drawn as a box with the name of its representable.
-open class SFSafariViewController: UIViewController {
+open class SFSafariViewController: UIViewController, _UndrawnResponder {
     /// A way of showing a page.
     open class Configuration: NSObject {
         /// The options of reading and of the bars.

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 /// The page of an extension that shares: a field for a text, with a bar above it.
-open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
+open class SLComposeServiceViewController: UIViewController, _UndrawnResponder, UITextViewDelegate {
     /// The field of the text, the text and what stands there while it is empty.
     open private(set) lazy var textView: UITextView! = {
         let field = UITextView(frame: .zero)

@@ -18,7 +18,7 @@ public enum SLComposeViewControllerResult: Int, Sendable {
 public typealias SLComposeViewControllerCompletionHandler = (SLComposeViewControllerResult) -> Void
 
 /// A page to write to a service. No service has an account, and it says so.
-open class SLComposeViewController: UIViewController {
+open class SLComposeViewController: UIViewController, _UndrawnResponder {
     /// The service.
     open var serviceType: String! { service }
     private let service: String?

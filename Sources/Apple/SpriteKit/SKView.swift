@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view of a scene.
-open class SKView: UIView {
+open class SKView: UIView, _UndrawnResponder {
     /// The scene, and what is drawn beside it.
     open private(set) var scene: SKScene?
     open var showsFPS = false

@@ -197,7 +197,7 @@ open class SKStorefront: NSObject, @unchecked Sendable {
 }
 
 /// Shows a product of the store. StoreKit's class: there is none.
-open class SKStoreProductViewController: UIViewController {
+open class SKStoreProductViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 

@@ -80,7 +80,7 @@ open class TipUICollectionReusableView: UICollectionReusableView {
 
 /// A tip that stands beside a view.
 @MainActor @preconcurrency
-open class TipUIPopoverViewController: UIViewController {
+open class TipUIPopoverViewController: UIViewController, _UndrawnResponder {
     /// The look of the tip.
     open var viewStyle: any TipViewStyle = MiniTipViewStyle() {
         didSet { shown?.viewStyle = viewStyle }

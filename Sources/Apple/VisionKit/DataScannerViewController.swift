@@ -3,7 +3,7 @@ public import Vision
 
 /// A page that reads texts and codes as the camera sees them. There is no camera, and it says so; it is drawn as an empty page.
 @MainActor @preconcurrency
-open class DataScannerViewController: UIViewController {
+open class DataScannerViewController: UIViewController, _UndrawnResponder {
     /// The delegate, and the part of the view that is read, in points; nil for all of it.
     open weak var delegate: (any DataScannerViewControllerDelegate)?
     open var regionOfInterest: CGRect?

@@ -24,7 +24,7 @@ extension VNDocumentCameraViewControllerDelegate {
 }
 
 /// A page that takes documents. There is no camera, and it says so.
-open class VNDocumentCameraViewController: UIViewController {
+open class VNDocumentCameraViewController: UIViewController, _UndrawnResponder {
     /// The delegate.
     open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
     /// Returns whether documents can be taken.

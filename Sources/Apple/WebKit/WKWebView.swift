@@ -5,7 +5,7 @@
 
 /// A page of the web. There is no connection: each load fails, and the delegate is told so. It is drawn as a box with the name of
 /// its representable.
-open class WKWebView: UIView {
+open class WKWebView: UIView, _UndrawnResponder {
     /// The options of the view, and its delegates.
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?

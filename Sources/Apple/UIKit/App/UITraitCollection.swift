@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeGraphics
 
 /// The traits on which looks depend. UIKit's class; as there, what is not said is unspecified.
 open class UITraitCollection: NSObject, @unchecked Sendable {
@@ -165,11 +166,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Pixels a point; 0 where it is not said.
     public var displayScale: CGFloat { traits.displayScale }
 
-    /// A telephone held upright, in the light scheme: what surrounds code outside of views. Views read the environment.
+    /// The traits that colours and pictures are resolved by: those of the view that is laid out or drawn, what was set, or else a
+    /// telephone held upright, in the light scheme. Each thread has its own.
     public static var current: UITraitCollection {
-        get { usual }
-        set {}
+        get { said.value ?? usual }
+        set { said.value = newValue }
     }
+    static let said = ThreadLocal<UITraitCollection>()
 
     private static let usual = UITraitCollection {
         $0.userInterfaceStyle = .light

@@ -152,10 +152,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        set(systemItem == .done ? .done : .plain, target, action)
+        set(.plain, target, action)
+        become(systemItem)
     }
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(primaryAction: primaryAction, menu: menu)
+        become(systemItem)
     }
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -177,6 +179,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.customView = customView
     }
 
+    /// The system's item that the button is; nil for one of its own title or picture.
+    private(set) var systemItem: SystemItem?
+    func become(_ item: SystemItem) {
+        systemItem = item
+        style = item == .done ? .done : .plain
+    }
+
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style
         self.target = target as AnyObject?
@@ -184,11 +193,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     }
 
     /// A space between buttons, in points.
-    open class func fixedSpace(_ width: CGFloat) -> Self { makeSpace(width) }
-    open class func flexibleSpace() -> Self { makeSpace(0) }
+    open class func fixedSpace(_ width: CGFloat) -> Self { makeSpace(.fixedSpace, width) }
+    open class func flexibleSpace() -> Self { makeSpace(.flexibleSpace, 0) }
 
-    private static func makeSpace(_ width: CGFloat) -> Self {
+    private static func makeSpace(_ kind: SystemItem, _ width: CGFloat) -> Self {
         let item = Self()
+        item.become(kind)
         item.width = width
         return item
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import CoreTransferable
 
 /// Shows the files of an app. UIKit's class: nobody chooses in it.
-open class UIDocumentBrowserViewController: UIViewController {
+open class UIDocumentBrowserViewController: UIViewController, _UndrawnResponder {
     /// The way in which a document that was made is brought in.
     public enum ImportMode: UInt, Sendable {
         case none, copy, move

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
     /// The safe area that the views around leave, in points: as much of theirs as reaches into the view.
     var inheritedSafeArea: UIEdgeInsets {
+        if let surroundings { return surroundings.safeArea }
         guard let superview else { return .zero }
         let (outer, bounds) = (superview.safeAreaForSubviews, superview.bounds)
         guard outer != .zero else { return .zero }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A sheet of the user's possible actions with some items. UIKit's class.
-open class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController, _UndrawnResponder {
     /// The items, and the activities that are left out.
     open private(set) var activityItems: [Any]
     open var excludedActivityTypes: [UIActivity.ActivityType]?

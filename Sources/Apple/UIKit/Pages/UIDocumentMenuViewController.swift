@@ -2,7 +2,7 @@ public import Foundation
 
 /// A choice of the places that documents come from, of the time before the picker offered them itself. UIKit's class: it is not shown,
 /// and nobody chooses.
-open class UIDocumentMenuViewController: UIViewController {
+open class UIDocumentMenuViewController: UIViewController, _UndrawnResponder {
     /// The delegate, told which picker was chosen.
     open weak var delegate: (any UIDocumentMenuDelegate)?
 

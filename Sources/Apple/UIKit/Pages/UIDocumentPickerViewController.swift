@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view controller to choose a document from. UIKit's class; nothing can be chosen.
-open class UIDocumentPickerViewController: UIViewController {
+open class UIDocumentPickerViewController: UIViewController, _UndrawnResponder {
     /// The delegate, told which files were chosen.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// The choice that the user has.

@@ -19,7 +19,7 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// A view controller to pick a picture from. UIKit's class; no source of pictures is there.
-open class UIImagePickerController: UIViewController {
+open class UIImagePickerController: UIViewController, _UndrawnResponder {
     /// The delegate, and the choice that the user has.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     open var sourceType = SourceType.photoLibrary

@@ -9,8 +9,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // The presented one keeps the presentation.
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
+    func present(from presenter: UIViewController?) { presenting = presenter }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var containerView: UIView? { nil }
+    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
@@ -25,7 +26,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         presenting = presentingViewController
     }
 
-    /// The calls of the presentation's life, which nothing here makes.
+    /// The calls of the presentation's life.
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

@@ -32,7 +32,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// A colour to choose. UIKit's class; nobody chooses.
-open class UIColorPickerViewController: UIViewController {
+open class UIColorPickerViewController: UIViewController, _UndrawnResponder {
     /// The delegate, the colour, and the options.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     open var selectedColor = UIColor.white
@@ -58,7 +58,7 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 /// A font to choose. UIKit's class; nobody chooses.
-open class UIFontPickerViewController: UIViewController {
+open class UIFontPickerViewController: UIViewController, _UndrawnResponder {
     /// The delegate, and the font.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
     open var selectedFontDescriptor: UIFontDescriptor?
@@ -98,7 +98,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// A word in a dictionary. UIKit's class; there is no dictionary.
-open class UIReferenceLibraryViewController: UIViewController {
+open class UIReferenceLibraryViewController: UIViewController, _UndrawnResponder {
     /// Creates a view controller for a word.
     public convenience init(term: String) { self.init(nibName: nil, bundle: nil) }
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view controller of UIKit, as far as SwiftUI code uses one.
+/// A view controller of UIKit. Its calls of appearing come as it is first shown, in UIKit's order: see `beginShowing()`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
     UIStateRestoring, @preconcurrency NSCoding, @preconcurrency NSExtensionRequestHandling
@@ -14,11 +14,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             return storedView
         }
         set {
-            storedView?.controller = nil
+            if storedView?.controller === self { storedView?.controller = nil }
             storedView = newValue
             newValue?.controller = self
         }
     }
+    /// The step of appearing that the view has reached, and the words of that step: see `beginShowing()`.
+    var appearance = Appearance.disappeared
+    var isShowingNow = false
+    var animatesAppearance = false
     /// The view if loaded.
     open var viewIfLoaded: UIView? { storedView }
     open var isViewLoaded: Bool { storedView != nil }
@@ -28,25 +32,58 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var restorationIdentifier: String?
 
     /// The titles and items for the bars around.
-    open var title: String?
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            if let title { tabBarItem.title = title }
+        }
+    }
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? makeTabBarItem() }
+        set { ownTabBarItem = newValue }
+    }
+    var ownTabBarItem: UITabBarItem?
+    /// Puts the children that a container shows into its view: called as the container appears, and as they change.
+    func showChildren() {}
+    func makeTabBarItem() -> UITabBarItem {
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        ownTabBarItem = item
+        return item
+    }
+    open private(set) lazy var navigationItem = makeNavigationItem()
+    private func makeNavigationItem() -> UINavigationItem {
+        let item = UINavigationItem()
+        item.title = title
+        return item
+    }
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-    open var isEditing = false
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open private(set) lazy var editButtonItem = UIBarButtonItem(
+        barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
+    open var isEditing: Bool {
+        get { edits }
+        set { setEditing(newValue, animated: false) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard edits != editing else { return }
+        edits = editing
+        editButtonItem.become(editing ? .done : .edit)
+    }
+    private var edits = false
 
     /// The view controllers around and inside.
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    open private(set) var presentedViewController: UIViewController?
-    open private(set) weak var presentingViewController: UIViewController?
+    open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+    open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
+    /// The view controllers that this very one presents and is presented by.
+    var ownPresented: UIViewController?
+    weak var ownPresenting: UIViewController?
     open var navigationController: UINavigationController? { enclosing() }
     open var tabBarController: UITabBarController? { enclosing() }
     open var splitViewController: UISplitViewController? { enclosing() }
-    open override var next: UIResponder? { parent }
+    open override var next: UIResponder? { storedView?.superview ?? parent ?? ownPresenting }
 
     private func enclosing<Container: UIViewController>() -> Container? {
         var outer = parent
@@ -82,15 +119,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var providesPresentationContextTransitionStyle = false
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var preferredTransition: UIViewController.Transition?
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-    open var isBeingPresented: Bool { false }
-    open var isBeingDismissed: Bool { false }
-    open var isMovingToParent: Bool { false }
-    open var isMovingFromParent: Bool { false }
+    open internal(set) var isBeingPresented = false
+    open internal(set) var isBeingDismissed = false
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    open private(set) lazy var presentationController: UIPresentationController? = UIPresentationController(
-        presentedViewController: self, presenting: nil)
+    open var presentationController: UIPresentationController? {
+        popoverPresentationController ?? sheetPresentationController ?? usualPresentation
+    }
+    private lazy var usualPresentation = UIPresentationController(presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     open var popoverPresentationController: UIPopoverPresentationController? {
@@ -100,12 +144,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var sheetPresentationController: UISheetPresentationController? {
         [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) ? sheet : nil
     }
-    open private(set) weak var activePresentationController: UIPresentationController?
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationController
+    }
 
     /// The look of the device around the view.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     open var traitCollection: UITraitCollection {
-        (parent?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        (parent ?? ownPresenting ?? viewIfLoaded?.superview as (any UITraitEnvironment)?)
+            .map { $0.traitCollection.overridden(by: traitOverrides, style: overrideUserInterfaceStyle) }
+            ?? UITraitCollection.current.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -139,8 +187,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
     open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        scrollViews.last { !$0.edge.isDisjoint(with: edge) }?.view
+    }
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+        for index in scrollViews.indices { scrollViews[index].edge.subtract(edge) }
+        scrollViews.removeAll { $0.edge.isEmpty }
+        if let scrollView { scrollViews.append((edge, scrollView)) }
+    }
+    private var scrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
 
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
@@ -163,6 +218,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         if storedView == nil { loadView() }
         if storedView == nil { makeView() }
         viewDidLoad()
+        showContentUnavailable()
     }
 
     private func makeView() {
@@ -190,8 +246,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func didReceiveMemoryWarning() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-    open func endAppearanceTransition() {}
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    }
+    open func endAppearanceTransition() {
+        if appearance == .appearing || appearance == .isAppearing { didAppear() }
+        if appearance == .disappearing { didDisappear() }
+    }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -223,11 +284,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
     private var addedKeyCommands: [UIKeyCommand] = []
-    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        didSet { showContentUnavailable() }
+    }
+    /// The view of that configuration, over all others.
+    var contentUnavailableHolder: ContentUnavailableHolder?
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
-    open func setNeedsUpdateContentUnavailableConfiguration() {}
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        if appearance != .disappeared {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
+    }
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func setNeedsUpdateProperties() {}
     open func updatePropertiesIfNeeded() {}
@@ -248,20 +317,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a view controller inside, or takes it out of the one around it.
     open func addChild(_ childController: UIViewController) {
+        guard childController.parent !== self else { return }
         childController.willMove(toParent: self)
+        childController.parent?.children.removeAll { $0 === childController }
         childController.parent = self
+        childController.isMovingToParent = true
         children.append(childController)
+        childController.followParent()
     }
     open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
+        guard let parent else { return }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
         didMove(toParent: nil)
     }
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        view.addSubview(toViewController.view)
+        (fromViewController.view.superview ?? view).addSubview(toViewController.view)
         animations?()
         fromViewController.view.removeFromSuperview()
         completion?(true)
@@ -270,16 +344,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Presents a view controller, or ends the presentation.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        if let completion { DispatchQueue.main.async { completion() } }
-    }
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController == nil { presentingViewController?.presentedViewController = nil }
-        presentedViewController = nil
-        if let completion { DispatchQueue.main.async { completion() } }
-    }
+    ) { beginPresenting(viewControllerToPresent, flag, completion) }
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(flag, completion) }
 
     /// The places that the bars leave, as before safe areas.
     open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide()

@@ -3,7 +3,7 @@ public import FoundationNetworking
 
 /// A page of the web, of the time before WebKit's view. UIKit's class. There is no connection: each load fails, and the delegate is told
 /// so. It is drawn empty.
-open class UIWebView: UIView {
+open class UIWebView: UIView, _UndrawnResponder {
     /// The reason for a load.
     public enum NavigationType: Int, Sendable {
         case linkClicked, formSubmitted, backForward, reload, formResubmitted, other

@@ -1,44 +1,31 @@
-/// The drawing of a view controller or view of UIKit as a test or a preview shows it: the SwiftUI view that it holds, or
-/// what is known of it without UIKit; else a box with the name of its type.
+/// The drawing of a view controller or view of UIKit as a test or a preview shows it.
 package nonisolated struct DrawnResponder: BodylessView {
     /// Indicates whether nothing but the name of its type is shown, in a box.
     package let isPlaceholder: Bool
     private let evaluateContent: (inout Scope) -> Void
 
-    /// A view controller, once it has made its view: it is told to once, however often it is drawn.
+    /// A view controller, which is shown once, however often it is drawn. One that only hosts a SwiftUI view is drawn as that.
     @MainActor
     package init(_ controller: UIViewController) {
-        if let pictured = controller as? any _PicturedResponder {
-            self.init(content: pictured._picture)
-            return
-        }
-        controller.loadViewIfNeeded()
-        let (view, name) = (controller.view ?? UIView(), "\(type(of: controller))")
-        if type(of: view) != UIView.self {
-            self.init(view, name: name)
-        } else if let background = view.backgroundColor {
-            self.init(
-                content: Color(uiColor: background)
-                    .overlay { RepresentedPlaceholder(name: name).frame(height: 44).padding() }
-                    .ignoresSafeArea(),
-                isPlaceholder: true)
+        if let hosting = controller as? any PlainHosting, let picture = hosting.plainPicture {
+            self.init(content: picture, isPlaceholder: false)
         } else {
-            self.init(content: RepresentedPlaceholder(name: name), isPlaceholder: true)
+            self.init(controller.view)
         }
     }
 
+    /// A view, in the window that it has or in one of its own.
     @MainActor
     package init(_ view: UIView) {
-        self.init(view, name: "\(type(of: view))")
+        let window = view.window ?? HostingWindow(view)
+        let isUndrawn = view is any _UndrawnResponder || view.controller is any _UndrawnResponder
+        self.init(
+            content: RepresentedLayout { proposal, _ in view.drawnSize(proposal) }
+                .around(HostedTree(view: view.superview === window ? window : view)),
+            isPlaceholder: isUndrawn)
     }
 
-    @MainActor
-    private init(_ view: UIView, name: String) {
-        let represented = RepresentedView(view: view, name: name)
-        self.init(content: represented, isPlaceholder: represented.isPlaceholder)
-    }
-
-    private init<Content: View>(content: Content, isPlaceholder: Bool = false) {
+    private init<Content: View>(content: Content, isPlaceholder: Bool) {
         self.isPlaceholder = isPlaceholder
         evaluateContent = { Content._evaluate(content, into: &$0) }
     }
@@ -46,4 +33,15 @@ package nonisolated struct DrawnResponder: BodylessView {
     package nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
         scope.descend(.content, view.evaluateContent)
     }
+}
+
+/// A hosting controller that may be nothing but its SwiftUI view.
+@MainActor
+protocol PlainHosting: UIViewController {
+    /// The view that is hosted; nil for a subclass, which may have changed what is around it.
+    var plainPicture: AnyView? { get }
+}
+
+extension UIHostingController: PlainHosting {
+    var plainPicture: AnyView? { type(of: self) == UIHostingController<Content>.self ? AnyView(rootView) : nil }
 }

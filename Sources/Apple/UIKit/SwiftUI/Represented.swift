@@ -11,6 +11,15 @@ final class Represented<Shown: AnyObject, Coordinator> {
         self.coordinator = coordinator
     }
 
+    /// The window around the view, made once.
+    func window(_ make: () -> UIWindow) -> UIWindow {
+        if let madeWindow { return madeWindow }
+        let window = make()
+        madeWindow = window
+        return window
+    }
+    private var madeWindow: UIWindow?
+
     func shown(_ make: () -> Shown) -> Shown {
         if let made { return made }
         let shown = make()

@@ -5,6 +5,20 @@ struct RepresentedLayout: Layout {
     /// The size in points for a proposal; the closure gives that of the picture.
     let size: @MainActor (ProposedViewSize, () -> CGSize) -> CGSize
 
+    /// The view with the room that the layout gives it.
+    func around<Content: View>(_ content: Content) -> LaidOutContent<Content> {
+        LaidOutContent(layout: self, content: content)
+    }
+
+    nonisolated struct LaidOutContent<Content: View>: BodylessView {
+        let layout: RepresentedLayout
+        let content: Content
+
+        nonisolated static func _evaluate(_ view: Self, into scope: inout Scope) {
+            view.layout.evaluate(view.content, into: &scope)
+        }
+    }
+
     func evaluate<Content: View>(_ content: Content, into scope: inout Scope) {
         scope.appendLayout(self) { Content._evaluate(content, into: &$0) }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A page of UIKit in SwiftUI. A hosting controller is drawn as the view it holds, a player as one; any other page as a box
-/// with the name of the type.
+/// A page of UIKit in SwiftUI: its view is laid out and drawn. Of a page that is another app's, e.g. a picker of contacts, a box with
+/// the name of its type is drawn.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The types of the view controller, of its coordinator, and of its context.
@@ -42,10 +42,11 @@ extension UIViewControllerRepresentable {
         let context = Context(coordinator: kept.coordinator, environment: scope.environment)
         let shown = kept.shown { view.makeUIViewController(context: context) }
         view.updateUIViewController(shown, context: context)
-        let picture =
-            (shown as? any _PicturedResponder)?._picture ?? AnyView(RepresentedPlaceholder(name: "\(Self.self)"))
+        let plain = (shown as? any PlainHosting)?.plainPicture
+        let picture = plain ?? AnyView(HostedTree(view: kept.window { HostingWindow(shown.view) }))
         let layout = RepresentedLayout { proposal, usual in
-            view.sizeThatFits(proposal, uiViewController: shown, context: context) ?? usual()
+            view.sizeThatFits(proposal, uiViewController: shown, context: context)
+                ?? (plain == nil ? shown.view.representedSize(proposal) : usual())
         }
         scope.descend(.body) { layout.evaluate(picture, into: &$0) }
     }

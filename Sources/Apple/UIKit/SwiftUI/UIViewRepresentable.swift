@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view of UIKit in SwiftUI.
 ///
-/// UIKit does not draw here. The view's kind decides what is seen: a background colour, a label's text, a blur as a
-/// pale or dark veil; any other one as a box with the name of the type, so that nobody takes it for the view.
+/// The view is laid out as UIKit does at the size that SwiftUI gives it, and drawn with all that is inside. Of a view whose content
+/// comes from elsewhere, e.g. a camera or a web page, a box with the name of its type is drawn.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
     /// The types of the view, of its coordinator, and of its context.
@@ -44,13 +44,14 @@ extension UIViewRepresentable {
         let context = Context(coordinator: kept.coordinator, environment: scope.environment)
         let shown = kept.shown { view.makeUIView(context: context) }
         view.updateUIView(shown, context: context)
-        let layout = RepresentedLayout { proposal, usual in
-            var size = view.sizeThatFits(proposal, uiView: shown, context: context) ?? usual()
+        let window = kept.window { HostingWindow(shown) }
+        let layout = RepresentedLayout { proposal, _ in
+            var size = view.sizeThatFits(proposal, uiView: shown, context: context) ?? shown.representedSize(proposal)
             view._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: shown)
             return size
         }
         scope.descend(.body) {
-            layout.evaluate(RepresentedView(view: shown, name: "\(Self.self)"), into: &$0)
+            layout.evaluate(HostedTree(view: window), into: &$0)
         }
     }
 }

@@ -9,15 +9,24 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            lookDidChange()
+        }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            layer.setAffineTransform(newValue)
+            lookDidChange()
+        }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            layer.transform = newValue
+            lookDidChange()
+        }
     }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
@@ -53,6 +62,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         set {
             layer.backgroundColor = newValue?.cgColor
             said = newValue.map { ($0, layer.backgroundColor) }
+            lookDidChange()
         }
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
@@ -67,18 +77,23 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     private var ownTint: UIColor?
     private func tellOfTint() {
         tintColorDidChange()
+        lookDidChange()
         for view in subviews where view.ownTint == nil { view.tellOfTint() }
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            lookDidChange()
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
+            lookDidChange()
             superview?.hiddenDidChange(of: self)
         }
     }
@@ -136,6 +151,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open internal(set) var constraints: [NSLayoutConstraint] = []
     /// The view controller whose view this is.
     weak var controller: UIViewController?
+    /// The place in SwiftUI that the view was given; nil for a view that is only inside of others.
+    var surroundings: HostedSurroundings?
 
     /// Creates a view with a frame in points.
     public init(frame: CGRect) {
@@ -155,13 +172,19 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            lookDidChange()
+        }
     }
 
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            lookDidChange()
+        }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
@@ -177,7 +200,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
-        (superview?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        let outer = surroundings?.traits ?? superview?.traitCollection ?? .current
+        let around = controller.map {
+            outer.overridden(by: $0.traitOverrides, style: $0.overrideUserInterfaceStyle)
+        }
+        return (around ?? outer).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
@@ -238,12 +265,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow !== newWindow { view.windowDidChange() }
         setNeedsLayout()
         constraintsDidChange()
+        if old !== self { view.controllersDidMove(from: old) }
     }
 
     /// Takes the view out of the one around it.
     open func removeFromSuperview() {
         guard let superview else { return }
         let oldWindow = window
+        controllersWillGo()
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
@@ -254,6 +283,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow != nil { windowDidChange() }
         superview.setNeedsLayout()
         superview.constraintsDidChange()
+        controllersDidMove(from: superview)
     }
 
     /// Tells the view and all inside of another window.
@@ -303,7 +333,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func needsUpdateConstraints() -> Bool { updatesConstraints }
     private var updatesConstraints = true
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+        lookDidChange()
+    }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
     /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds.
@@ -338,7 +371,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// The picture that the view itself draws in its bounds, over its background and behind the views inside; nil for none.
-    var ownPicture: AnyView? { (self as? any _PicturedResponder)?._picture }
+    var ownPicture: AnyView? {
+        if let pictured = self as? any _PicturedResponder ?? controller as? any _PicturedResponder {
+            return pictured._picture
+        }
+        guard let undrawn = self as? any _UndrawnResponder ?? controller as? any _UndrawnResponder else { return nil }
+        return AnyView(RepresentedPlaceholder(name: "\(type(of: undrawn))"))
+    }
     /// Indicates whether the views inside are drawn: not where the view's own picture shows them.
     var drawsSubviews: Bool { true }
     /// Returns the size that the content has at a width, both in points: a text of several lines is as high as the width makes it.
@@ -346,8 +385,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points; nil without a text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay() { lookDidChange() }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}

@@ -1,0 +1,90 @@
+import Foundation
+
+extension UIViewController {
+    /// The way in which the view controller is seen over the one that presents it.
+    enum Covering {
+        /// Nothing of what is below is seen, and it has gone.
+        case whole
+        /// All of the room, with what is below behind it.
+        case over
+        case sheet
+        case alert
+        case dialog
+    }
+
+    /// The way in which the view controller is presented on a telephone.
+    var covering: Covering {
+        if let alert = self as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .dialog }
+        return switch modalPresentationStyle {
+        case .fullScreen, .currentContext: .whole
+        case .overFullScreen, .overCurrentContext, .custom, .blurOverFullScreen: .over
+        case .automatic, .none: usesWholeScreen ? .whole : .sheet
+        case .pageSheet, .formSheet, .popover: .sheet
+        }
+    }
+
+    /// Indicates whether the system's own choice is the whole screen, as for cameras.
+    private var usesWholeScreen: Bool { (self as? UIImagePickerController)?.sourceType == .camera }
+
+    /// The outermost of the controllers around, or the nearest one that keeps what is presented in its own room.
+    private func presenter(of page: UIViewController) -> UIViewController {
+        let keeps = [.currentContext, .overCurrentContext].contains(page.modalPresentationStyle)
+        var presenter = self
+        while let outer = presenter.parent {
+            if keeps, presenter.definesPresentationContext { break }
+            presenter = outer
+        }
+        return presenter
+    }
+
+    /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter is.
+    func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+        let presenter = presenter(of: page)
+        guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
+            return
+        }
+        presenter.ownPresented = page
+        page.ownPresenting = presenter
+        page.isBeingPresented = true
+        page.presentationController?.present(from: presenter)
+        if presenter.appearance != .disappeared, presenter.appearance != .appearing { presenter.showPresented(animated) }
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
+
+    /// Shows what is presented; a presenter of which nothing is left to see goes meanwhile.
+    func showPresented(_ animated: Bool) {
+        guard let page = ownPresented, page.appearance == .disappeared, let view = viewIfLoaded else { return }
+        let covers = page.covering == .whole
+        page.loadViewIfNeeded()
+        page.presentationController?.presentationTransitionWillBegin()
+        if covers { willDisappear(animated) }
+        page.willAppear(animated)
+        page.view.frame = view.bounds
+        view.window?.addSubview(page.view)
+        page.beginShowing()
+        if covers { didDisappear() }
+        page.presentationController?.presentationTransitionDidEnd(true)
+    }
+
+    /// Ends what this view controller presents or, where it presents nothing, its own presentation.
+    func endPresenting(_ animated: Bool, _ completion: (() -> Void)?) {
+        var presenter: UIViewController? = self
+        while let current = presenter, current.ownPresented == nil { presenter = current.parent }
+        guard let presenter = presenter ?? presentingViewController, let page = presenter.ownPresented else {
+            completion?()
+            return
+        }
+        page.isBeingDismissed = true
+        let covered = page.covering == .whole && page.appearance != .disappeared
+        page.presentationController?.dismissalTransitionWillBegin()
+        page.willDisappear(animated)
+        if covered { presenter.willAppear(animated) }
+        page.viewIfLoaded?.removeFromSuperview()
+        presenter.ownPresented = nil
+        page.ownPresenting = nil
+        page.didDisappear()
+        if covered { presenter.didAppear() }
+        page.presentationController?.dismissalTransitionDidEnd(true)
+        if let completion { DispatchQueue.main.async { completion() } }
+    }
+}
