@@ -8,8 +8,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
+<<<<<<< HEAD
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private weak var tableView: UITableView?
+=======
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+        didSet { table?.askAgain() }
+    }
+    private weak var table: UITableView?
+>>>>>>> ui-tables
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates the data of a table.
@@ -17,6 +24,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         self.cellProvider = cellProvider
         self.tableView = tableView
         super.init()
+        table = tableView
         tableView.dataSource = self
     }
 

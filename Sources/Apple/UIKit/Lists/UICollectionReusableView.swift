@@ -40,12 +40,12 @@ open class UICollectionReusableView: UIView {
         transform3D = place.transform3D
         alpha = place.alpha
         isHidden = place.isHidden
-        placeDidChange()
+        attributesDidChange()
         apply(place)
     }
 
     /// Called when the layout gave another place.
-    func placeDidChange() {}
+    func attributesDidChange() {}
 }
 
 /// The measuring of a view whose width or height a layout only estimates; lengths are in points.

@@ -52,7 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         nil
     }
 
-    override func placeDidChange() { setNeedsLayout() }
+    override func attributesDidChange() { setNeedsLayout() }
 
     open override func setNeedsUpdateConfiguration() {
         needsSigns = true

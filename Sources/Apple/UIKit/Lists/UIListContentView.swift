@@ -159,10 +159,10 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The start of the texts, from the leading edge, in points: separators begin there.
     var textStart: CGFloat? {
-        guard content.image != nil, let label = label ?? secondaryLabel else { return nil }
-        layoutIfNeeded()
-        return effectiveUserInterfaceLayoutDirection == .rightToLeft
-            ? bounds.width - label.frame.maxX : label.frame.minX
+        guard content.image != nil, label != nil || secondaryLabel != nil else { return nil }
+        let layout = layout(bounds.width, bounds.height)
+        let frame = label != nil ? layout.text : layout.secondary
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
     }
 }
 
