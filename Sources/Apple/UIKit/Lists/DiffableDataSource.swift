@@ -8,30 +8,18 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-<<<<<<< HEAD
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    private weak var tableView: UITableView?
-=======
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
         didSet { table?.askAgain() }
     }
     private weak var table: UITableView?
->>>>>>> ui-tables
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates the data of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
-        self.tableView = tableView
         super.init()
         table = tableView
         tableView.dataSource = self
-    }
-
-    /// Shows a snapshot in the place of the one before.
-    private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        current = snapshot
-        tableView?.reloadData()
     }
 
     /// Takes a snapshot, at once: the table is laid out with its items.
@@ -39,20 +27,20 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        take(snapshot)
+        current = snapshot
         completion?()
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
-    ) async { take(snapshot) }
+    ) async { current = snapshot }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async { take(snapshot) }
+    ) async { current = snapshot }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
