@@ -1,6 +1,7 @@
 import Foundation
 
-/// The picture of a button of a bar, which the bar around puts on its surface.
+/// The picture of a button of a bar, which the bar around puts on its surface. A button without a tint of its own is of the labels'
+/// colour, as iOS 26.1 draws it.
 struct BarButton: View {
     let item: UIBarButtonItem
 
@@ -10,18 +11,21 @@ struct BarButton: View {
             HostedTree(view: view).frame(width: size.width, height: size.height)
         } else if item.isProminent {
             button.buttonStyle(.borderedProminent).tint(item.tintColor.map { Color(uiColor: $0) })
-        } else if let tint = item.tintColor {
-            button.foregroundStyle(Color(uiColor: tint))
         } else {
             button
         }
+    }
+
+    private var color: Color? {
+        if item.isProminent { return nil }
+        return Color(uiColor: item.isEnabled ? item.tintColor ?? .label : .tertiaryLabel)
     }
 
     private var button: some View {
         Button {
             item.press()
         } label: {
-            label.overlay(alignment: .topTrailing) { if let badge = item.badge { BarBadge(badge: badge) } }
+            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(alignment: .topTrailing) { if let badge = item.badge { BarBadge(badge: badge) } }
         }
         .disabled(!item.isEnabled)
         .frame(minWidth: item.width > 0 ? item.width : nil)

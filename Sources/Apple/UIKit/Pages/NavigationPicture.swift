@@ -38,8 +38,7 @@ struct NavigationPicture: View {
     }
 
     private var page: some View {
-        HostedTree(view: navigation.holder)
-            .ignoresSafeArea()
+        HostedPage(view: navigation.holder)
             .modifier(NavigationTitle(item: item, bar: navigation.navigationBar, isLarge: navigation.isTitleLarge))
             .modifier(NavigationBarLook(item: item, bar: navigation.navigationBar))
             .modifier(NavigationSearch(search: item.searchController))

@@ -105,8 +105,7 @@ struct TabsPicture: View {
 
     @ViewBuilder private func page(_ index: Int) -> some View {
         if index == min(tabs.selectedIndex, tabs.pagesInBar) {
-            HostedTree(view: tabs.holder)
-                .ignoresSafeArea()
+            HostedPage(view: tabs.holder)
                 .toolbar(tabs.showsTabBar ? .visible : .hidden, for: .tabBar)
         } else {
             Color.clear

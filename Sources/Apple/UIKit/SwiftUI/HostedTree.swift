@@ -4,16 +4,18 @@ import Foundation
 /// environment, and drawn.
 struct HostedTree: BodylessView {
     let view: UIView
+    /// The safe area, in points, where the place gives another one than the view has: nil for that of the place.
+    var safeArea: EdgeInsets?
 
     nonisolated static func _evaluate(_ tree: Self, into scope: inout Scope) {
         onMainActor(tree, into: &scope) { $0.evaluate(into: &$1) }
     }
 
     private func evaluate(into scope: inout Scope) {
-        let (view, traits) = (view, UITraitCollection(scope.environment))
+        let (view, safeArea, traits) = (view, safeArea, UITraitCollection(scope.environment))
         scope.appendGeometryReader { proxy, scope in
             let surroundings = HostedSurroundings(
-                size: proxy.size, safeArea: proxy.safeAreaInsets, traits: traits)
+                size: proxy.size, safeArea: safeArea ?? proxy.safeAreaInsets, traits: traits)
             onMainActor((view, surroundings), into: &scope) { hosted, scope in
                 hosted.0.layOut(in: hosted.1)
                 DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
