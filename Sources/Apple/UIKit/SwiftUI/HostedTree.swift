@@ -4,7 +4,7 @@ import Foundation
 /// environment, and drawn.
 struct HostedTree: BodylessView {
     let view: UIView
-    /// The safe area, in points, where the place gives another one than the view has: nil for that of the place.
+    /// The insets of the safe area in the view, in points; nil for a view that stands in the safe area, and has none.
     var safeArea: EdgeInsets?
 
     nonisolated static func _evaluate(_ tree: Self, into scope: inout Scope) {
@@ -12,10 +12,12 @@ struct HostedTree: BodylessView {
     }
 
     private func evaluate(into scope: inout Scope) {
-        let (view, safeArea, traits) = (view, safeArea, UITraitCollection(scope.environment))
+        let (view, safeArea, traits) = (view, safeArea ?? EdgeInsets(), UITraitCollection(scope.environment))
+        let changes = view.surroundings?.changes ?? HostedChanges()
+        changes.read()
         scope.appendGeometryReader { proxy, scope in
             let surroundings = HostedSurroundings(
-                size: proxy.size, safeArea: safeArea ?? proxy.safeAreaInsets, traits: traits)
+                size: proxy.size, safeArea: safeArea, traits: traits, changes: changes)
             onMainActor((view, surroundings), into: &scope) { hosted, scope in
                 hosted.0.layOut(in: hosted.1)
                 DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
@@ -30,12 +32,14 @@ struct HostedSurroundings {
     let size: CGSize
     let safeArea: UIEdgeInsets
     let traits: UITraitCollection
+    let changes: HostedChanges
 
-    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection) {
+    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection, changes: HostedChanges) {
         self.size = size
         self.safeArea = NSDirectionalEdgeInsets(safeArea).fixed(
             traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         self.traits = traits
+        self.changes = changes
     }
 }
 
@@ -64,9 +68,12 @@ extension UIView {
 /// The window around a view that stands in SwiftUI: the view fills it.
 final class HostingWindow: UIWindow {
     private let content: UIView
+    /// The controller of the view, which holds it and is not held by it.
+    private let held: UIViewController?
 
     init(_ content: UIView) {
         self.content = content
+        held = content.controller
         super.init(frame: .zero)
         addSubview(content)
     }

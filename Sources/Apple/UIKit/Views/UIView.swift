@@ -9,15 +9,24 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            lookDidChange()
+        }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            layer.setAffineTransform(newValue)
+            lookDidChange()
+        }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            layer.transform = newValue
+            lookDidChange()
+        }
     }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
@@ -53,6 +62,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         set {
             layer.backgroundColor = newValue?.cgColor
             said = newValue.map { ($0, layer.backgroundColor) }
+            lookDidChange()
         }
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
@@ -67,18 +77,23 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     private var ownTint: UIColor?
     private func tellOfTint() {
         tintColorDidChange()
+        lookDidChange()
         for view in subviews where view.ownTint == nil { view.tellOfTint() }
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            lookDidChange()
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
+            lookDidChange()
             superview?.hiddenDidChange(of: self)
         }
     }
@@ -157,13 +172,19 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            lookDidChange()
+        }
     }
 
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            lookDidChange()
+        }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
@@ -310,7 +331,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func needsUpdateConstraints() -> Bool { updatesConstraints }
     private var updatesConstraints = true
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+        lookDidChange()
+    }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
     /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds.
@@ -359,8 +383,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points; nil without a text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsDisplay() { lookDidChange() }
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
