@@ -11,7 +11,14 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
 
     /// The items, and the one that is selected.
-    open var items: [UITabBarItem]?
+    open var items: [UITabBarItem]? {
+        didSet { setNeedsLayout() }
+    }
+    override var ownPicture: AnyView? { AnyView(TabBarPicture(bar: self)) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    }
     open weak var selectedItem: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -30,7 +30,8 @@ final class NavigationView: UIView {
         let (safe, bar) = (safeAreaInsets, navigation.navigationBar)
         let height = bar.isHidden || navigation.isNavigationBarHidden ? 0 : navigation.barHeight
         let toolbarHeight: CGFloat = navigation.showsToolbar ? 56 : 0
-        navigation.toolbar.items = navigation.topViewController?.toolbarItems
+        let items = navigation.topViewController?.toolbarItems ?? []
+        if navigation.toolbar.items?.elementsEqual(items, by: ===) != true { navigation.toolbar.items = items }
         bar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
         bar.isHidden = navigation.isNavigationBarHidden
         navigation.toolbar.frame = CGRect(
