@@ -54,6 +54,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private func makeNavigationItem() -> UINavigationItem {
         let item = UINavigationItem()
         item.title = title
+        item.didChange = { [weak self] in (self?.parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout() }
         return item
     }
     open var hidesBottomBarWhenPushed = false

@@ -57,8 +57,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The look of the view.
     open var backgroundColor: UIColor? {
         get {
-            said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil }
-                ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+            saidBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
         }
         set {
             layer.backgroundColor = newValue?.cgColor
@@ -68,6 +67,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
     private var said: (color: UIColor, plain: CGColor?)?
+    /// The background as it was said; nil where the layer's colour was set.
+    var saidBackground: UIColor? { said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil } }
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -199,6 +200,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The facts about the view's surroundings.
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero) }
+    /// The safe area that the view passes on to those inside, in points.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
@@ -391,10 +394,22 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points; nil without a text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    open func setNeedsDisplay() { lookDidChange() }
-    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Asks for a drawing. Every picture draws the view anew, so that nothing is lost without asking.
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+        lookDidChange()
+    }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+        lookDidChange()
+    }
+    /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. What is drawn
+    /// lies over the background and behind the views inside.
     open func draw(_ rect: CGRect) {}
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        guard layer === self.layer else { return }
+        inSurroundings { DrawingBoard.$scoped.withValue(ctx.board) { draw(bounds) } }
+    }
     open func display(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
