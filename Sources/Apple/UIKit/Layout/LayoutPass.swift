@@ -113,7 +113,9 @@ final class LayoutPass {
         for axis in axes { addContents(axis) }
         for case let stack as UIStackView in views { for axis in axes { addRows(of: stack, axis) } }
         for constraint in constraints { add(constraint, axes) }
-        let solution = solver.solved()
+        let known = root.layoutRecord.known[axes]
+        let solution = known.flatMap { $0.solver == solver ? $0.solution : nil } ?? solver.solved()
+        if fitting == nil { root.layoutRecord.known[axes] = (solver, solution) }
         for axis in axes { values[axis] = solution }
         for row in solution.broken { if let source = sources[row] { report(source) } }
     }
