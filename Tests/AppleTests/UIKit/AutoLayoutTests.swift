@@ -426,7 +426,7 @@ struct AutoLayoutTests {
         let label = UILabel(frame: CGRect(x: 30, y: 40, width: 0, height: 0))
         label.text = "Text"
         label.sizeToFit()
-        #expect(label.frame.origin == CGPoint(x: 30, y: 40))
+        #expect(label.placed.origin == CGPoint(x: 30, y: 40))
     }
 
     @Test("the places of random rows hold whatever the screen", arguments: 1...20)

@@ -182,11 +182,16 @@ struct ConstraintElimination {
     /// The form in variables that nothing defines.
     mutating func reduced(_ form: LinearForm) -> LinearForm {
         var result = LinearForm(form.constant)
-        for (index, variable) in form.variables.enumerated() {
+        var index = 0
+        while index < form.variables.count {
+            let (variable, coefficient) = (form.variables[index], form.coefficients[index])
+            index += 1
+            // Places in the same view have its own place with opposite signs.
+            if coefficient == 0 { continue }
             if let definition = resolved(variable) {
-                result.add(definition, times: form.coefficients[index])
+                result.add(definition, times: coefficient)
             } else {
-                result.add(variable, form.coefficients[index])
+                result.add(variable, coefficient)
             }
         }
         result.clean()
