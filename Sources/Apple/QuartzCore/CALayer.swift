@@ -281,7 +281,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws the layer with all that is in it, laid out, in its own coordinates: without its own place and transform.
     open func render(in ctx: CGContext) {
-        layoutIfNeeded()
         let items = onMainActor(self) { $0.pictureItems() }
         ctx.board.add { $0.draw(items) }
     }

@@ -43,7 +43,8 @@ struct LayerContents {
         let target = rect(in: frame)
         guard target.width > 0, target.height > 0 else { return [] }
         guard center != CGRect(x: 0, y: 0, width: 1, height: 1),
-            gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill else {
+            gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
+        else {
             return draw(part, in: target)
         }
         return stretched(in: target)
