@@ -84,8 +84,9 @@ struct QuartzCoreTests {
                 let back = inner.convert(inner.convert(point, to: other), from: other)
                 #expect(abs(back.x - point.x) + abs(back.y - point.y) < 1e-6)
             }
-            let (outside, hit) = (inner.convert(point, to: nil), outer.convert(inner.convert(point, to: outer), to: nil))
-            #expect(abs(outside.x - hit.x) + abs(outside.y - hit.y) < 1e-6)
+            let outside = inner.convert(point, to: nil)
+            let step = outer.convert(inner.convert(point, to: outer), to: nil)
+            #expect(abs(outside.x - step.x) + abs(outside.y - step.y) < 1e-6)
         }
     }
 
