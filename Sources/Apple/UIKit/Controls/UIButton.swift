@@ -113,21 +113,25 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// Creates a button of a kind or a look.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
-        buttonType = type
+        take(type)
     }
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
-        buttonType = type
+        take(type)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         show(primaryAction)
     }
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
-        self.configuration = configuration
+        take(configuration)
     }
+
+    // Observers are not called where an initializer sets a property itself.
+    private func take(_ type: ButtonType) { buttonType = type }
+    private func take(_ configuration: Configuration) { self.configuration = configuration }
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = Self()
-        (button as UIButton).buttonType = .system
+        (button as UIButton).take(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

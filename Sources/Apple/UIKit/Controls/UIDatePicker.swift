@@ -55,7 +55,9 @@ open class UIDatePicker: UIControl {
         if let locale { shown = AnyView(shown.environment(\.locale, locale)) }
         if let calendar { shown = AnyView(shown.environment(\.calendar, calendar)) }
         if let zone = timeZone { shown = AnyView(shown.environment(\.timeZone, zone)) }
-        return AnyView(shown.tint(tintColor.map { $0.color }).disabled(!isEnabled))
+        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        return AnyView(
+            shown.tint(tintColor.map { $0.color }).disabled(!isEnabled).environment(\.layoutDirection, direction))
     }
 
     open override var intrinsicContentSize: CGSize {
