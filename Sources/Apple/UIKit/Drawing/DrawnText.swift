@@ -64,6 +64,9 @@ package struct DrawnText {
         rules.lineBreakMode ?? blocks.first?.style.lineBreakMode ?? .byWordWrapping
     }
 
+    /// The text as a view, as large as its lines.
+    var view: AnyView { lines(limit: rules.lineLimit) }
+
     /// The lines, which take as much room as they are offered, or less.
     private func lines(limit: Int?, filling isFilling: Bool = false) -> AnyView {
         var content: AnyView
