@@ -280,13 +280,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         let natural = intrinsicContentSize
         // A title wraps where it has less room than it likes.
         guard width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: max(natural.height, sizeThatFits(CGSize(width: width, height: 0)).height))
+        let wrapped = sizeThatFits(CGSize(width: width, height: 0))
+        return CGSize(width: natural.width, height: max(natural.height, wrapped.height))
     }
     override var baselines: (first: CGFloat, last: CGFloat)? {
         guard parts.contains(.title), let own = label.baselines else { return nil }
-        let size = intrinsicContentSize
-        let top = configuration.map { arrangement(of: $0, width: nil).title.minY } ?? (size.height - label.intrinsicContentSize.height) / 2
-        let bottom = size.height - top - label.intrinsicContentSize.height
+        let (size, title) = (intrinsicContentSize, label.intrinsicContentSize)
+        let top = configuration.map { arrangement(of: $0, width: nil).title.minY } ?? (size.height - title.height) / 2
+        let bottom = size.height - top - title.height
         return (own.first + top, own.last + max(0, bottom))
     }
 
