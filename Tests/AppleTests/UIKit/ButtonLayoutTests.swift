@@ -88,7 +88,9 @@ import UIKit
         #expect(look.contentInsets.leading == 20)
     }
 
-    @Test("the places of a configuration's picture", arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom])
+    private static let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top, .bottom]
+
+    @Test("the places of a configuration's picture", arguments: edges)
     func placement(_ edge: NSDirectionalRectEdge) throws {
         var look = UIButton.Configuration.tinted()
         (look.title, look.subtitle, look.titlePadding) = ("Title", "Subtitle", 3)
@@ -118,7 +120,8 @@ import UIKit
         let natural = button.intrinsicContentSize
         let narrow = button.sizeThatFits(CGSize(width: natural.width / 2, height: 0))
         #expect(narrow.height > natural.height + 15 && narrow.width <= natural.width / 2 + 0.001)
-        button.menu = UIMenu(children: [UIAction(title: "First") { _ in }, UIAction(title: "Next", state: .on) { _ in }])
+        let next = UIAction(title: "Next", state: .on) { _ in }
+        button.menu = UIMenu(children: [UIAction(title: "First") { _ in }, next])
         (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
         #expect(button.titleLabel?.text == "Next")
     }

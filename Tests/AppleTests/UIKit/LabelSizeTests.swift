@@ -113,7 +113,8 @@ private final class FramedLabel: UILabel {
         style.paragraphSpacing = 12
         label.attributedText = NSAttributedString(string: "a\nb", attributes: [.paragraphStyle: style])
         #expect(label.intrinsicContentSize.height == 72)
-        let (plain, wide) = (NSAttributedString(string: "abc"), NSAttributedString(string: "abc", attributes: [.kern: 4]))
+        let plain = NSAttributedString(string: "abc")
+        let wide = NSAttributedString(string: "abc", attributes: [.kern: 4])
         #expect(wide.size().width > plain.size().width + 7)
     }
 
@@ -135,7 +136,7 @@ private final class FramedLabel: UILabel {
         #expect(first.minX == 5 && first.minY == 0 && first.height < box.height)
     }
 
-    @Test("the look of one more: a label takes the font that is set after its attributes")
+    @Test("a label takes the font that is set after its attributes")
     func fontAfterAttributes() {
         let label = label(nil)
         label.attributedText = NSAttributedString(string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 40)])

@@ -128,9 +128,9 @@ extension UIButton {
 
     private func title(of configuration: Configuration) -> NSAttributedString? {
         let plain = isPopUp ? chosen?.title : configuration.title ?? currentTitle
+        let rich = configuration.attributedTitle.map { NSAttributedString($0) } ?? currentAttributedTitle
         return text(
-            plain, isPopUp ? nil : configuration.attributedTitle.map { NSAttributedString($0) } ?? currentAttributedTitle,
-            configuration.titleFont, configuration.titleTextAttributesTransformer)
+            plain, isPopUp ? nil : rich, configuration.titleFont, configuration.titleTextAttributesTransformer)
     }
 
     private func text(
@@ -140,7 +140,9 @@ extension UIButton {
         guard let string = attributed?.string ?? plain, !string.isEmpty else { return nil }
         let text = NSMutableAttributedString(string: string, attributes: [.font: font])
         let whole = NSRange(location: 0, length: text.length)
-        attributed?.enumerateAttributes(in: whole) { attributes, range, _ in text.addAttributes(attributes, range: range) }
+        attributed?.enumerateAttributes(in: whole) { attributes, range, _ in
+            text.addAttributes(attributes, range: range)
+        }
         if let transformer {
             var container = AttributeContainer()
             container.uiKit.font = font
@@ -241,13 +243,17 @@ extension UIButton {
         arrangement.size = CGSize(
             width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
         let full = CGSize(width: width ?? arrangement.size.width, height: height ?? arrangement.size.height)
+        let free = CGSize(
+            width: full.width - insets.left - insets.right - block.width,
+            height: full.height - insets.top - insets.bottom - block.height)
         let origin = CGPoint(
-            x: insets.left + start(effectiveContentHorizontalAlignment, full.width - insets.left - insets.right - block.width),
-            y: insets.top + start(contentVerticalAlignment, full.height - insets.top - insets.bottom - block.height))
+            x: insets.left + start(effectiveContentHorizontalAlignment, free.width),
+            y: insets.top + start(contentVerticalAlignment, free.height))
         let isLast = (configuration.imagePlacement == .trailing) != isMirrored
         let column = block.width - markRoom
         let left = origin.x + (isMirrored ? markRoom : 0)
-        let textX = isStacked ? left + (column - text.width) / 2 : isLast || !hasImage ? left : left + slot.width + padding
+        let afterSlot = isLast || !hasImage ? left : left + slot.width + padding
+        let textX = isStacked ? left + (column - text.width) / 2 : afterSlot
         let slotX = isStacked ? left + (column - slot.width) / 2 : isLast ? left + text.width + padding : left
         let isBelow = configuration.imagePlacement == .bottom
         let textY =
