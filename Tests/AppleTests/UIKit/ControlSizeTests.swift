@@ -132,7 +132,7 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
         bar.showsCancelButton = true
         bar.layoutIfNeeded()
         let button = try #require(bar.subviews.first { $0 is UIButton })
-        #expect(bar.searchTextField.frame.maxX < button.frame.minX && button.frame.maxX == 312)
+        #expect(bar.searchTextField.frame.maxX < button.frame.minX && abs(button.frame.maxX - 312) < 0.001)
         (bar.scopeButtonTitles, bar.showsScopeBar) = (["All", "Mine"], true)
         #expect(bar.intrinsicContentSize.height == 88)
     }
