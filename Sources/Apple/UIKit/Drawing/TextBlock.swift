@@ -153,13 +153,7 @@ private func length(_ value: Any?) -> CGFloat? {
 extension UIFont {
     /// The leading that texts of the font are set with here and not in UIKit, in points.
     fileprivate var addedLeading: CGFloat {
-        guard fontName == CTFont.systemName, let session = MeasuringSession.current() else { return 0 }
-        var environment = CanvasRecording(Scope(session: session).origin).environment
-        let request = ResolvedFont(TextLook(font: font), in: environment).request
-        environment.dynamicTypeSize = environment.dynamicTypeSize == .xxxLarge ? .large : .xxxLarge
-        let isOfStyle = ResolvedFont(TextLook(font: font), in: environment).request.size != request.size
-        guard !isOfStyle else { return 0 }
-        return (try? session.context.shaper.shape(TextRequest(text: "x", font: request)))?.metrics.leading ?? 0
+        fontName == CTFont.systemName ? MeasuringSession.addedLeading(of: font) : 0
     }
 }
 
