@@ -126,6 +126,25 @@ import UIKit
         #expect(button.titleLabel?.text == "Next")
     }
 
+    @Test("a configuration's title takes the font of its transformer, or of its attributes")
+    func transformers() {
+        var look = UIButton.Configuration.plain()
+        look.title = "Title"
+        let size = UIButton(configuration: look).intrinsicContentSize
+        look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+            var outgoing = incoming
+            outgoing.font = UIFont.boldSystemFont(ofSize: 30)
+            return outgoing
+        }
+        let large = UIButton(configuration: look).intrinsicContentSize
+        #expect(large.width > size.width && large.height > size.height + 10)
+        look.titleTextAttributesTransformer = nil
+        var container = AttributeContainer()
+        container.font = UIFont.systemFont(ofSize: 9)
+        look.attributedTitle = AttributedString("Title", attributes: container)
+        #expect(UIButton(configuration: look).intrinsicContentSize.height < size.height)
+    }
+
     @Test("the handler brings a configuration up to date when the state changes, without end")
     func handler() {
         let button = UIButton(configuration: .plain())

@@ -130,6 +130,7 @@ extension UIButton {
             label.shadowColor = currentTitleShadowColor
         }
         if parts.contains(.image) {
+            if buttonType == .close { picture.tintColor = .secondaryLabel }
             picture.strength =
                 !isEnabled && adjustsImageWhenDisabled ? 0.5 : isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
         }

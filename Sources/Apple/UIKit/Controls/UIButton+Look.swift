@@ -128,7 +128,7 @@ extension UIButton {
 
     private func title(of configuration: Configuration) -> NSAttributedString? {
         let plain = isPopUp ? chosen?.title : configuration.title ?? currentTitle
-        let rich = configuration.attributedTitle.map { NSAttributedString($0) } ?? currentAttributedTitle
+        let rich = configuration.attributedTitle?.withUIKitAttributes ?? currentAttributedTitle
         return text(
             plain, isPopUp ? nil : rich, configuration.titleFont, configuration.titleTextAttributesTransformer)
     }
@@ -146,7 +146,7 @@ extension UIButton {
         if let transformer {
             var container = AttributeContainer()
             container.uiKit.font = font
-            let changed = NSAttributedString(AttributedString("x", attributes: transformer(container)))
+            let changed = AttributedString("x", attributes: transformer(container)).withUIKitAttributes
             text.addAttributes(changed.attributes(at: 0, effectiveRange: nil), range: whole)
         }
         return text
@@ -156,7 +156,7 @@ extension UIButton {
         show(title(of: configuration), .title, configuration.titleLineBreakMode)
         show(
             text(
-                configuration.subtitle, configuration.attributedSubtitle.map { NSAttributedString($0) },
+                configuration.subtitle, configuration.attributedSubtitle?.withUIKitAttributes,
                 configuration.subtitleFont, configuration.subtitleTextAttributesTransformer),
             .subtitle, configuration.subtitleLineBreakMode)
         let image = (isPopUp ? chosen?.image : nil) ?? configuration.image ?? currentImage
@@ -217,9 +217,8 @@ extension UIButton {
         if hasImage, !isStacked { slot.width = max(slot.width, configuration.imageReservation) }
         let mark = showsIndicator(configuration) ? CGSize(width: 11, height: 14) : .zero
         let markRoom = mark == .zero ? 0 : mark.width + 4
-        let hasText = [(Part.title, self.label), (.subtitle, self.sublabel)].contains {
-            parts.contains($0.0) && !$0.1.isHidden
-        }
+        let hasText =
+            parts.contains(.title) && !label.isHidden || parts.contains(.subtitle) && !sublabel.isHidden
         let padding = hasImage && hasText ? configuration.imagePadding : 0
         let inner = width.map { max(0, $0 - insets.left - insets.right) }
         let room = inner.map { max(1, $0 - markRoom - (isStacked || !hasImage ? 0 : slot.width + padding)) }

@@ -112,7 +112,11 @@ extension UIImage.SymbolWeight {
 extension UIImage {
     private static var usualSymbols: SymbolConfiguration { .unspecified }
 
-    func symbolSize(_ name: String) -> CGSize { MeasuringSession.size(of: symbol(name)) }
+    /// In points, of whole pixels where three are a point.
+    func symbolSize(_ name: String) -> CGSize {
+        let size = MeasuringSession.size(of: symbol(name))
+        return CGSize(width: (size.width * 3).rounded() / 3, height: (size.height * 3).rounded() / 3)
+    }
 
     private func symbol(_ name: String) -> some View {
         let symbols = parts.symbols ?? UIImage.usualSymbols
