@@ -12,7 +12,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     var minimum = CGSize.zero
 
     @MainActor @preconcurrency
-    public func makeContentView() -> any UIView & UIContentView { HostedContent(configuration: self) }
+    public func makeContentView() -> any UIView & UIContentView { HostedCellContent(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
     fileprivate func picture(_ margins: NSDirectionalEdgeInsets) -> AnyView {
@@ -79,7 +79,7 @@ extension UIHostingConfiguration: HostedConfiguration {
 }
 
 /// The view of hosted content, as high as its SwiftUI view is at the width.
-final class HostedContent: UIView, UIContentView {
+private final class HostedCellContent: UIView, UIContentView {
     var configuration: any UIContentConfiguration {
         didSet {
             invalidateIntrinsicContentSize()
