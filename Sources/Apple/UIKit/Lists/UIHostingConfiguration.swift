@@ -113,6 +113,7 @@ private final class HostedCellContent: UIView, UIContentView {
     override func contentSize(fitting width: CGFloat) -> CGSize {
         guard let hosted else { return .zero }
         let renderer = ImageRenderer(content: hosted.hostedPicture(margins))
+        renderer.scale = pixelScale
         renderer.proposedSize = ProposedViewSize(width: width, height: nil)
         return CGSize(width: width, height: (try? renderer.laidOut())?.list.size.height ?? 0)
     }
