@@ -59,8 +59,8 @@ open class UIScrollView: UIView {
     open private(set) var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) var leftEdgeEffect = UIScrollEdgeEffect()
     open private(set) var rightEdgeEffect = UIScrollEdgeEffect()
-    open private(set) var contentLayoutGuide = UILayoutGuide()
-    open private(set) var frameLayoutGuide = UILayoutGuide()
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = scrollGuide(.scrollContent)
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = scrollGuide(.scrollFrame)
 
     /// The behavior of scrolling.
     open var isScrollEnabled = true
