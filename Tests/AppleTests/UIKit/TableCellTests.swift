@@ -39,7 +39,7 @@ struct TableCellTests {
         cell.accessoryView = own
         #expect(width() == 234 && own.frame == CGRect(x: 234, y: 20, width: 50, height: 20))
         cell.accessoryView = nil
-        #expect(own.superview == nil && width() == 260)
+        #expect(width() == 260 && own.superview == nil)
         cell.accessoryType = .none
         #expect(width() == 300)
     }
@@ -83,7 +83,7 @@ struct TableCellTests {
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
         (text.text, detail.text) = ("Title", "Detail")
         cell.layoutIfNeeded()
-        #expect(text.frame.minX == 16 && detail.frame.minX == 16)
+        #expect(abs(text.frame.minX - 16) < 0.001 && abs(detail.frame.minX - 16) < 0.001)
         #expect(abs(detail.frame.minY - text.frame.maxY) < 0.001)
         #expect(abs(text.frame.minY - (60 - detail.frame.maxY)) < 0.7)
         // Above and below the texts are 15.5 points.
@@ -91,17 +91,17 @@ struct TableCellTests {
         cell.imageView?.image = picture(30, 20)
         cell.layoutIfNeeded()
         #expect(cell.imageView?.frame == CGRect(x: 16, y: 20, width: 30, height: 20))
-        #expect(text.frame.minX == 62)
+        #expect(abs(text.frame.minX - 62) < 0.001)
 
         let value = self.cell(.value1)
         value.textLabel?.text = "Title"
         value.detailTextLabel?.text = "Value"
         value.layoutIfNeeded()
-        #expect(value.detailTextLabel?.frame.maxX == 284)
+        #expect(abs((value.detailTextLabel?.frame.maxX ?? 0) - 284) < 0.001)
         value.accessoryType = .disclosureIndicator
         value.layoutIfNeeded()
-        #expect(value.detailTextLabel?.frame.maxX == 265.5)
-        #expect(value.textLabel?.frame.midY == value.detailTextLabel?.frame.midY)
+        #expect(abs((value.detailTextLabel?.frame.maxX ?? 0) - 265.5) < 0.001)
+        #expect(value.textLabel?.frame.minY == value.detailTextLabel?.frame.minY)
         #expect(self.cell().detailTextLabel == nil)
         #expect(height(self.cell()) == 44)
     }
@@ -217,15 +217,22 @@ struct TableCellTests {
             func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
             func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
         }
-        let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .insetGrouped))
+        let (rows, table) = (
+            Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), style: .insetGrouped)
+        )
         table.dataSource = rows
         table.layoutIfNeeded()
-        let header = try #require(table.headerView(forSection: 0)), footer = try #require(table.footerView(forSection: 0))
+        let header = try #require(table.headerView(forSection: 0)),
+            footer = try #require(table.footerView(forSection: 0))
         let (title, note) = (try #require(header.textLabel), try #require(footer.textLabel))
         #expect(title.text == "Header" && note.text == "Footer")
-        #expect(table.convert(title.frame.origin, from: header.contentView) == CGPoint(x: 32, y: 10))
+        let (start, end) = (
+            table.convert(title.frame.origin, from: header.contentView),
+            table.convert(note.frame.origin, from: footer.contentView)
+        )
+        #expect(abs(start.x - 32) < 0.001 && abs(start.y - 10) < 0.001)
         #expect(abs(header.frame.height - title.frame.height - 20) < 0.4)
-        #expect(table.convert(note.frame.origin, from: footer.contentView).x == 32 && note.frame.minY == 8)
+        #expect(abs(end.x - 32) < 0.001 && abs(note.frame.minY - 8) < 0.001)
         #expect(abs(footer.frame.height - note.frame.height - 14) < 0.4)
     }
 }

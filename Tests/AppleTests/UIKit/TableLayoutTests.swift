@@ -203,7 +203,7 @@ struct TableLayoutTests {
             let bounds = table.bounds
             var (y, seen): (CGFloat, [IndexPath]) = (0, [])
             for section in heights.indices {
-                #expect(table.rect(forSection: section).minY == y)
+                #expect(abs(table.rect(forSection: section).minY - y) < 0.001)
                 y = table.rectForHeader(inSection: section).maxY
                 for index in heights[section].indices {
                     let (path, rect) = (row(index, section), table.rectForRow(at: row(index, section)))
@@ -212,13 +212,15 @@ struct TableLayoutTests {
                     #expect(table.indexPathForRow(at: CGPoint(x: rect.midX, y: rect.midY)) == path)
                     if rect.maxY > bounds.minY + 0.001, rect.minY < bounds.maxY - 0.001 {
                         seen.append(path)
-                        #expect(table.cellForRow(at: path)?.frame == rect)
+                        let frame = table.cellForRow(at: path)?.frame ?? .zero
+                        #expect(abs(frame.minY - rect.minY) < 0.001 && abs(frame.maxY - rect.maxY) < 0.001)
+                        #expect(frame.minX == rect.minX && frame.width == rect.width)
                         #expect(rect.height == heights[section][index])
                     }
                 }
                 #expect(abs(table.rectForFooter(inSection: section).minY - y) < 0.001)
                 y = table.rectForFooter(inSection: section).maxY
-                #expect(table.rect(forSection: section).maxY == y)
+                #expect(abs(table.rect(forSection: section).maxY - y) < 0.001)
             }
             #expect(abs(table.contentSize.height - y) < 0.001)
             #expect(table.indexPathsForVisibleRows == seen)
