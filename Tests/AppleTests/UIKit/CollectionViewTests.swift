@@ -22,7 +22,7 @@ struct CollectionViewTests {
         for _ in 0..<20 {
             grid.collection.contentOffset.y = CGFloat(Int.random(in: 0...1200, using: &random))
             grid.collection.layoutIfNeeded()
-            let seen = frames.indices.filter { frames[$0].intersects(grid.collection.bounds) }
+            let seen = frames.indices.filter { frames[$0].overlaps(grid.collection.bounds) }
             #expect(grid.collection.indexPathsForVisibleItems.map(\.item) == seen)
             #expect(grid.collection.visibleCells.map(\.frame) == seen.map { frames[$0] })
             #expect(grid.collection.subviews.filter { $0 is UICollectionViewCell }.count == seen.count)
@@ -79,7 +79,8 @@ struct CollectionViewTests {
         "scrolling puts a cell where it is asked to be, as far as the content reaches",
         arguments: [
             (50, UICollectionView.ScrollPosition.top, 5000), (50, .bottom, 4800), (50, .centeredVertically, 4900),
-            (1, .bottom, 0), (99, .top, 9700), (2, [], 0), (3, [], 100),
+            (1, .bottom, 0), (99, .top, 9700), (2, UICollectionView.ScrollPosition(), 0),
+            (3, UICollectionView.ScrollPosition(), 100),
         ])
     func scrolling(item: Int, position: UICollectionView.ScrollPosition, y: Int) {
         let grid = GridOfCells(flow(300, 100), [100], CGSize(width: 300, height: 300))
@@ -189,8 +190,8 @@ struct CollectionViewTests {
             var angle: CGFloat = 0
 
             override func copy(with zone: NSZone? = nil) -> Any {
-                let copy = super.copy(with: zone)
-                MainActor.assumeIsolated { (copy as? Place)?.angle = angle }
+                guard let copy = super.copy(with: zone) as? Place else { return self }
+                MainActor.assumeIsolated { copy.angle = angle }
                 return copy
             }
         }

@@ -25,11 +25,12 @@ struct CompositionalLayoutTests {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 5
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 15, bottom: 20, trailing: 35)
-        let frames = grid(section, [6]).frames()
+        let cells = grid(section, [6])
+        let frames = cells.frames()
         #expect(frames.map(\.minX) == [17, 102, 187, 272, 17, 102])
         #expect(frames.map(\.minY) == [11, 11, 11, 11, 66, 66])
         #expect(frames.allSatisfy { $0.size == CGSize(width: 79, height: 46) })
-        #expect(grid(section, [6]).collection.collectionViewLayout.collectionViewContentSize.height == 135)
+        #expect(cells.collection.contentSize == CGSize(width: 390, height: 135))
     }
 
     @Test("a number of items share their group's length, with the spacing between them")

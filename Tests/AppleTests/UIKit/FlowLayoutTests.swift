@@ -165,11 +165,11 @@ struct FlowLayoutTests {
         let frames = grid.frames()
         #expect(layout.preparations == 1)
         #expect(frames[0] == CGRect(x: 0, y: 0, width: 100, height: 50) && frames[1].minX == 100)
-        let seen = frames.indices.filter { frames[$0].intersects(grid.collection.bounds) }
+        let seen = frames.indices.filter { frames[$0].overlaps(grid.collection.bounds) }
         #expect(grid.collection.indexPathsForVisibleItems.map(\.item) == seen)
         grid.collection.contentOffset.y = 200
         grid.collection.layoutIfNeeded()
-        let below = frames.indices.filter { frames[$0].intersects(CGRect(x: 0, y: 200, width: 200, height: 150)) }
+        let below = frames.indices.filter { frames[$0].overlaps(CGRect(x: 0, y: 200, width: 200, height: 150)) }
         #expect(grid.collection.indexPathsForVisibleItems.map(\.item) == below && layout.preparations == 1)
     }
 

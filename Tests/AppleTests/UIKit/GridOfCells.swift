@@ -87,3 +87,10 @@ final class GridOfCells: NSObject, UICollectionViewDataSource, UICollectionViewD
         return sizes[indexPath.section][indexPath.item]
     }
 }
+
+extension CGRect {
+    /// Answers whether the rectangles share more than an edge.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+}

@@ -100,7 +100,7 @@ extension UICollectionView {
         let seen = isMirrored ? rect.mirrored(in: bounds.width) : rect
         let places = collectionViewLayout.layoutAttributesForElements(in: seen) ?? []
         var known: Set<CollectionElement> = []
-        return places.filter { $0.frame.intersects(seen) && known.insert($0.element).inserted }
+        return places.filter { $0.frame.meets(seen) && known.insert($0.element).inserted }
     }
 
     private var isMirrored: Bool {
