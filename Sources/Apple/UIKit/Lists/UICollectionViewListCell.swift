@@ -29,7 +29,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = contentView.safeAreaLayoutGuide
+    /// The guide whose leading edge the separators follow where constraints place it.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        separatorGuide = guide
+        return guide
+    }()
+    private var separatorGuide: UILayoutGuide?
 
     /// The part of the row that the cell was made for, before the layout gave it its place.
     var expectedRow: CollectionListRow?
@@ -45,6 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         super.init(frame: frame)
         ownMargins = NSDirectionalEdgeInsets(
             top: 8, leading: CollectionListMetrics.margin, bottom: 8, trailing: CollectionListMetrics.margin)
+        contentView.preservesSuperviewLayoutMargins = true
     }
 
     /// Nothing is read from archives here.
@@ -201,6 +209,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// The distance between the leading edge and the texts.
     private var textStart: CGFloat {
+        if let place = separatorGuide?.layoutFrame, place.minX > 0 {
+            return directed(place, bounds.width).minX
+        }
         let frame = directed(contentFrame(in: bounds.size), bounds.width)
         return frame.minX + ((contentView as? UIListContentView)?.textStart ?? margins.leading)
     }
