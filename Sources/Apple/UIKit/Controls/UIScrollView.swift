@@ -59,12 +59,8 @@ open class UIScrollView: UIView {
     open private(set) var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) var leftEdgeEffect = UIScrollEdgeEffect()
     open private(set) var rightEdgeEffect = UIScrollEdgeEffect()
-    open private(set) lazy var contentLayoutGuide = ownGuide("UIScrollView-contentLayoutGuide")
-    open private(set) lazy var frameLayoutGuide = ownGuide("UIScrollView-frameLayoutGuide")
-    /// The adjusted insets that the content's place was made for.
-    private var knownInset = UIEdgeInsets.zero
-    /// The scale that the zoomed view was given.
-    private var scale: CGFloat = 1
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = scrollGuide(.scrollContent)
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = scrollGuide(.scrollFrame)
 
     /// The behavior of scrolling.
     open var isScrollEnabled = true
@@ -100,6 +96,10 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open func flashScrollIndicators() {}
+    /// The adjusted insets that the content's place was made for.
+    private var knownInset = UIEdgeInsets.zero
+    /// The scale that the zoomed view was given.
+    private var scale: CGFloat = 1
 
     /// The behavior of zooming.
     open var minimumZoomScale: CGFloat = 1
@@ -265,13 +265,6 @@ extension UIScrollView {
             setNeedsLayout()
         }
         delegate?.scrollViewDidZoom(self)
-    }
-
-    private func ownGuide(_ identifier: String) -> UILayoutGuide {
-        let guide = UILayoutGuide()
-        guide.owningView = self
-        guide.identifier = identifier
-        return guide
     }
 }
 
