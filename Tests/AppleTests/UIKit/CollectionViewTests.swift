@@ -99,6 +99,20 @@ struct CollectionViewTests {
         #expect(grid.collection.indexPathsForVisibleItems.map(\.item) == [50, 51, 52])
     }
 
+    @Test("the last of cells that size themselves ends where the collection does once it is scrolled to")
+    func estimates() {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+        let grid = GridOfCells(UICollectionViewCompositionalLayout(section: section), [50])
+        grid.wanted = { CGSize(width: 390, height: CGFloat(60 + $0.item % 3 * 25)) }
+        grid.collection.scrollToItem(at: IndexPath(item: 49, section: 0), at: .bottom, animated: false)
+        grid.collection.layoutIfNeeded()
+        let last = grid.collection.cellForItem(at: IndexPath(item: 49, section: 0))
+        #expect(last?.frame.maxY == grid.collection.bounds.maxY && last?.frame.height == 85)
+        #expect(grid.collection.bounds.maxY == grid.collection.contentSize.height)
+    }
+
     @Test("chosen cells look chosen, also those that come into sight later")
     func selection() {
         let grid = GridOfCells(flow(300, 100), [100], CGSize(width: 300, height: 300))

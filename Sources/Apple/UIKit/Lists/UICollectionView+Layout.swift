@@ -61,14 +61,15 @@ extension UICollectionView {
             collectionViewLayout.prepareIfNeeded()
             let size = collectionViewLayout.collectionViewContentSize
             if contentSize != size { contentSize = size }
-            if let (path, position) = awaited {
-                awaited = nil
-                scroll(to: path, position)
+            // Who scrolled elsewhere meanwhile does not wait for the cell any more.
+            if let awaited, awaited.offset ?? contentOffset == contentOffset {
+                scroll(to: awaited.path, awaited.position)
             }
-            followBounds()
+            if followBounds() { asked = [] }
             places = self.places(in: bounds)
             guard show(places, asked: &asked) else { break }
         }
+        awaited = nil
         places = collectionViewLayout.shown(places)
         for place in places { shownViews[place.element]?.take(mirrored(place)) }
         let wanted = Set(places.map(\.element))
@@ -80,18 +81,19 @@ extension UICollectionView {
         arrange(places)
     }
 
-    /// Lets the layout follow other bounds or insets.
-    private func followBounds() {
+    /// Lets the layout follow other bounds or insets. Answers whether cells are to be asked for their sizes again.
+    @discardableResult
+    private func followBounds() -> Bool {
         let layout = collectionViewLayout
         let inset = adjustedContentInset
         defer { laidOut = (bounds, inset) }
-        guard let old = laidOut, old.bounds != bounds || old.inset != inset else { return }
-        if old.bounds.size != bounds.size || old.inset != inset {
-            layout.forgetSizes()
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-        } else if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        guard let old = laidOut, old.bounds != bounds || old.inset != inset else { return false }
+        let isResized = old.bounds.size != bounds.size || old.inset.left != inset.left || old.inset.right != inset.right
+        if isResized { layout.forgetSizes() }
+        if isResized || old.inset != inset || layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
+        return isResized
     }
 
     /// The places that the layout gives in a rectangle of the content.
@@ -209,10 +211,9 @@ extension UICollectionView {
 
     /// Scrolls so that a cell has a position, as far as the content reaches.
     func scroll(to path: IndexPath, _ position: ScrollPosition) {
-        guard bounds.width > 0 || bounds.height > 0 else {
-            awaited = (path, position)
-            return
-        }
+        awaited = (path, position, nil)
+        guard bounds.width > 0 || bounds.height > 0 else { return }
+        defer { awaited?.offset = contentOffset }
         guard let place = layoutAttributesForItem(at: path) else { return }
         let size = collectionViewLayout.collectionViewContentSize
         let (frame, inset) = (place.frame, adjustedContentInset)
