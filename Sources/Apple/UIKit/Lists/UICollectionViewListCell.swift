@@ -39,7 +39,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var separatorGuide: UILayoutGuide?
 
     /// The part of the row that the cell was made for, before the layout gave it its place.
-    var expectedRow: CollectionListRow?
+    var expectedRow: CollectionListRow? { didSet { takeMargins() } }
     private var list: CollectionListRow? { place?.row ?? expectedRow }
     private var needsSigns = true
     private var leading: [UIView] = []
@@ -50,8 +50,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Creates a cell with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        ownMargins = NSDirectionalEdgeInsets(
-            top: 8, leading: CollectionListMetrics.margin, bottom: 8, trailing: CollectionListMetrics.margin)
         contentView.preservesSuperviewLayoutMargins = true
     }
 
@@ -60,7 +58,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
         nil
     }
 
-    override func attributesDidChange() { setNeedsLayout() }
+    override func attributesDidChange() {
+        takeMargins()
+        setNeedsLayout()
+    }
+
+    /// Takes the margins of a list's rows; elsewhere the cell has those of any view.
+    private func takeMargins() {
+        guard list != nil, ownMargins == nil else { return }
+        let side = CollectionListMetrics.margin
+        ownMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    }
 
     open override func setNeedsUpdateConfiguration() {
         needsSigns = true
