@@ -44,6 +44,16 @@ extension UICollectionView {
         for (element, view) in shownViews where element.kind == nil {
             (view as? UICollectionViewCell)?.isSelected = paths.contains(element.indexPath)
         }
+        tellNeighbors()
+    }
+
+    /// Tells the rows of lists which of them stand above chosen ones.
+    private func tellNeighbors() {
+        for (element, view) in shownViews where element.kind == nil {
+            guard let row = view as? UICollectionViewListCell else { continue }
+            let next = IndexPath(item: element.indexPath.item + 1, section: element.indexPath.section)
+            row.isAboveChosen = indexPathsForSelectedItems?.contains(next) == true
+        }
     }
 
     // MARK: Layout
@@ -79,6 +89,7 @@ extension UICollectionView {
             tellOfEnd(view, element)
         }
         arrange(places)
+        tellNeighbors()
     }
 
     /// Lets the layout follow other bounds or insets. Answers whether cells are to be asked for their sizes again.

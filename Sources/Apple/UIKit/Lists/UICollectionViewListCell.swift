@@ -41,6 +41,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// The part of the row that the cell was made for, before the layout gave it its place.
     var expectedRow: CollectionListRow? { didSet { takeMargins() } }
     private var list: CollectionListRow? { place?.row ?? expectedRow }
+    /// Indicates whether the row below is chosen: there is no line between the two, nor one below a chosen row.
+    var isAboveChosen = false { didSet { if isAboveChosen != oldValue { setNeedsLayout() } } }
     private var needsSigns = true
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
@@ -184,16 +186,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         let appearance = row.configuration.appearance
         let isLined = row.role == .cell && appearance != .sidebar && appearance != .sidebarPlain
-        let isChosen = isSelected && appearance != .plain
         put(
             lineAbove, y: 0,
-            isShown: isLined && !isChosen
+            isShown: isLined && !isSelected
                 && row.lines.topSeparatorVisibility.isShown(row.isFirst && appearance == .grouped),
             row.lines.topSeparatorInsets, row.lines.color,
             isWhole: row.isFirst)
         put(
             lineBelow, y: bounds.height - 1 / pixelScale,
-            isShown: isLined && !isChosen
+            isShown: isLined && !isSelected && !isAboveChosen
                 && row.lines.bottomSeparatorVisibility.isShown(!row.isLast || appearance != .insetGrouped),
             row.lines.bottomSeparatorInsets, row.lines.color,
             isWhole: row.isLast && appearance == .grouped)
