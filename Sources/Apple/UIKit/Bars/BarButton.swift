@@ -4,13 +4,17 @@ import Foundation
 /// colour, as iOS 26.1 draws it.
 struct BarButton: View {
     let item: UIBarButtonItem
+    /// Indicates whether the surface of a prominent button is somebody else's.
+    var isPlain = false
 
     @ViewBuilder var body: some View {
         if let view = item.customView {
             let size = view.sizeInBar
             HostedTree(view: view).frame(width: size.width, height: size.height)
+        } else if isPlain {
+            button.buttonStyle(.plain)
         } else if item.isProminent {
-            button.buttonStyle(.borderedProminent).tint(item.tintColor.map { Color(uiColor: $0) })
+            button.buttonStyle(.borderedProminent).tint(item.usedTint.map { Color(uiColor: $0) })
         } else {
             button
         }
@@ -18,7 +22,7 @@ struct BarButton: View {
 
     private var color: Color? {
         if item.isProminent { return nil }
-        return Color(uiColor: item.isEnabled ? item.tintColor ?? .label : .tertiaryLabel)
+        return Color(uiColor: item.isEnabled ? item.usedTint ?? .label : .tertiaryLabel)
     }
 
     private var button: some View {
@@ -35,7 +39,7 @@ struct BarButton: View {
         if let image = item.image {
             picture(image)
         } else if let title = item.title, !title.isEmpty {
-            Text(verbatim: title, item.titleTextAttributes(for: .normal) ?? [:])
+            Text(verbatim: title, item.usedTitleAttributes)
         } else if let symbol = item.systemItem?.symbol {
             Image(systemName: symbol)
         } else if let word = item.systemItem?.word {
@@ -66,6 +70,13 @@ private struct BarBadge: View {
 }
 
 extension UIBarButtonItem {
+    /// The tint and the look of the title: the button's own, or those that were said for all buttons.
+    var usedTint: UIColor? { tintColor ?? Appearances.known(of: UIBarButtonItem.self)?.tintColor }
+    var usedTitleAttributes: UITextAttributes {
+        titleTextAttributes(for: .normal)
+            ?? Appearances.known(of: UIBarButtonItem.self)?.titleTextAttributes(for: .normal) ?? [:]
+    }
+
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Indicates whether the button is what its bar is for, on a surface of the tint.

@@ -90,14 +90,33 @@ extension UINavigationBar {
     /// The appearance of the bar over content that has not been scrolled, for an item that may have one of its own. Without one for
     /// that edge it is the standard one without a surface.
     func restingAppearance(of item: UINavigationItem) -> UINavigationBarAppearance {
-        if let look = item.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
+        if let look = item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? all?.scrollEdgeAppearance { return look }
         let look = UINavigationBarAppearance(barAppearance: UIBarAppearance())
         let standard = item.standardAppearance ?? standardAppearance
-        look.titleTextAttributes = standard.titleTextAttributes
-        look.largeTitleTextAttributes = standard.largeTitleTextAttributes
-        look.subtitleTextAttributes = standard.subtitleTextAttributes
+        look.titleTextAttributes = all?.standardAppearance.titleTextAttributes ?? [:]
+        look.largeTitleTextAttributes = all?.standardAppearance.largeTitleTextAttributes ?? [:]
+        look.titleTextAttributes.merge(standard.titleTextAttributes) { $1 }
+        look.largeTitleTextAttributes.merge(standard.largeTitleTextAttributes) { $1 }
         return look
     }
 
-    func hasEdgeAppearance(_ item: UINavigationItem) -> Bool { (item.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil }
+    func hasEdgeAppearance(_ item: UINavigationItem) -> Bool {
+        (item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? all?.scrollEdgeAppearance) != nil
+    }
+
+    /// The looks that were said for all bars.
+    private var all: UINavigationBar? { Appearances.known(of: UINavigationBar.self).flatMap { $0 === self ? nil : $0 } }
+
+    /// The attributes of a title, of the bar and its appearance.
+    func titleAttributes(of item: UINavigationItem, isLarge: Bool) -> UITextAttributes {
+        let look = restingAppearance(of: item)
+        let said =
+            isLarge
+            ? largeTitleTextAttributes ?? all?.largeTitleTextAttributes : titleTextAttributes ?? all?.titleTextAttributes
+        return (said ?? [:]).merging(isLarge ? look.largeTitleTextAttributes : look.titleTextAttributes) { $1 }
+    }
+
+    /// The tint of what the bar marks: its own, that of all bars, or that of the view around.
+    var usedTint: UIColor { ownTint ?? all?.ownTint ?? tintColor }
+    var usesLargeTitles: Bool { prefersLargeTitles || all?.prefersLargeTitles == true }
 }

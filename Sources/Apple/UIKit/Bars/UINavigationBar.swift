@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? = [UINavigationItem()] {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self)) }
+    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 54) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 54) }
     open var topItem: UINavigationItem? { items?.last }
@@ -100,7 +100,7 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self)) }
+    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 48) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 48) }
     open var barStyle = UIBarStyle.default

@@ -13,7 +13,7 @@ struct NavigationPicture: View {
             .safeAreaInset(edge: .top, spacing: 0) {
                 if let prompt = item.prompt, !navigation.isNavigationBarHidden { BarPrompt(text: prompt) }
             }
-            .tint(Color(uiColor: navigation.navigationBar.tintColor))
+            .tint(Color(uiColor: navigation.navigationBar.usedTint))
             .safeAreaPadding(safeArea)
     }
 
@@ -92,12 +92,7 @@ private struct NavigationTitle: ViewModifier {
     private var title: String? { isLarge ? item.largeTitle ?? item.title : item.title }
 
     private func text(_ title: String) -> Text {
-        let look = bar.restingAppearance(of: item)
-        let attributes =
-            isLarge
-            ? (bar.largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
-            : (bar.titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
-        return Text(verbatim: title, attributes)
+        Text(verbatim: title, bar.titleAttributes(of: item, isLarge: isLarge))
     }
 }
 

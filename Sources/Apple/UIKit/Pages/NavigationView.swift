@@ -19,7 +19,7 @@ final class NavigationView: UIView {
 
     override var ownPicture: AnyView? {
         guard let navigation else { return nil }
-        return AnyView(NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)))
+        return AnyView(NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
     override var drawsSubviews: Bool { false }
 
@@ -52,7 +52,7 @@ extension UINavigationController {
 
     /// Indicates whether the title of the page that is seen is large: as it says, or as the page below it has it.
     var isTitleLarge: Bool {
-        guard navigationBar.prefersLargeTitles else { return false }
+        guard navigationBar.usesLargeTitles else { return false }
         for page in viewControllers.reversed() {
             switch page.navigationItem.largeTitleDisplayMode {
             case .always: return true

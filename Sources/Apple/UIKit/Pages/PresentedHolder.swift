@@ -46,7 +46,7 @@ extension UIWindow {
     var presentationPicture: AnyView? {
         let roots = subviews.compactMap { ($0 as? PresentedHolder) == nil ? $0.controller : nil }
         guard let card = roots.lazy.compactMap(\.firstCard).first else { return nil }
-        return AnyView(Color.clear.modifier(PresentedCard(page: card)))
+        return AnyView(Color.clear.modifier(PresentedCard(page: card)).inStyle(of: self))
     }
 }
 

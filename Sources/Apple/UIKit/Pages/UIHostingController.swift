@@ -80,7 +80,7 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     }
 
     public var _picture: AnyView { AnyView(rootView) }
-    override var ownPicture: AnyView? { AnyView(HostedContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets))) }
+    override var ownPicture: AnyView? { AnyView(HostedContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
     override func contentSize(fitting width: CGFloat) -> CGSize { HostingView(_picture).contentSize(fitting: width) }
@@ -113,7 +113,7 @@ final class HostingView: UIView, _PicturedResponder {
 
     override var ownPicture: AnyView? {
         let safeArea = regions.contains(.container) ? EdgeInsets(safeAreaInsets) : EdgeInsets()
-        return AnyView(HostedContent(content: content, safeArea: safeArea))
+        return AnyView(HostedContent(content: content, safeArea: safeArea).inStyle(of: self))
     }
 
     override var intrinsicContentSize: CGSize { size(in: .unspecified) }
