@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+@testable import UIKit
+
+@MainActor
+struct HostingViewTests {
+    @Test func aHostingViewIsAsLargeAsItsContent() throws {
+        let host = UIHostingController(rootView: Color.red.frame(width: 120, height: 40))
+        let view = try #require(host.view)
+        #expect(view.intrinsicContentSize == CGSize(width: 120, height: 40))
+        #expect(host.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 120, height: 40))
+        host.rootView = Color.red.frame(width: 30, height: 50)
+        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 50))
+    }
+
+    @Test func aTextIsAsHighAsItsWidthMakesIt() throws {
+        let host = UIHostingController(rootView: Text("One two three four five six seven eight nine ten"))
+        let view = try #require(host.view)
+        let line = view.contentSize(fitting: 1000).height
+        #expect(line > 0 && view.contentSize(fitting: 100).height >= 3 * line)
+    }
+
+    @Test func thePreferredSizeFollowsTheContentWhereItIsAskedTo() {
+        let host = UIHostingController(rootView: Color.red.frame(width: 120, height: 40))
+        #expect(host.preferredContentSize == .zero)
+        host.sizingOptions = .preferredContentSize
+        #expect(host.preferredContentSize == CGSize(width: 120, height: 40))
+    }
+
+    @Test func aHostingViewStandsInATreeOfViews() throws {
+        let (page, host) = (UIViewController(), UIHostingController(rootView: Text("Hosted")))
+        page.addChild(host)
+        page.view.addSubview(host.view)
+        host.didMove(toParent: page)
+        host.view.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
+        page.beginShowing()
+        #expect(host.view.superview === page.view && host.appearance == .appeared)
+        #expect(host.view.ownPicture != nil)
+    }
+
+    @Test func aSheetOfAWindowIsPresentedAndACoverIsDrawnInIt() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        let (root, cover, sheet) = (UIViewController(), UIViewController(), UIViewController())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(window.presentationPicture == nil)
+        cover.modalPresentationStyle = .fullScreen
+        root.present(cover, animated: false)
+        window.layoutIfNeeded()
+        #expect(cover.view.window === window && cover.view.frame == window.bounds)
+        #expect(window.presentationPicture == nil && window.subviews.last?.drawsSubviews == true)
+        cover.present(sheet, animated: false)
+        #expect(window.presentationPicture != nil && sheet.view.window === window)
+        #expect(window.subviews.last?.drawsSubviews == false)
+        cover.dismiss(animated: false)
+        #expect(window.presentationPicture == nil && sheet.view.window == nil)
+        root.dismiss(animated: false)
+        #expect(window.subviews.count == 1)
+    }
+}
