@@ -1,9 +1,11 @@
 import Testing
 @testable import UIKit
 
+@Suite("View controllers are told of their life in order")
 @MainActor
 struct ControllerLifeTests {
-    @Test func aViewControllerIsToldOfEachStepInOrder() {
+    @Test("a view controller is told of each step in order")
+    func aViewControllerIsToldOfEachStepInOrder() {
         let log = LifeLog()
         let page = LoggedPage("page", log)
         page.beginShowing()
@@ -20,7 +22,8 @@ struct ControllerLifeTests {
         #expect(log.calls == ["page viewWillDisappear", "page viewDidDisappear"])
     }
 
-    @Test func aChildFollowsItsParent() {
+    @Test("a child follows its parent")
+    func aChildFollowsItsParent() {
         let log = LifeLog()
         let (outer, inner) = (LoggedPage("outer", log), LoggedPage("inner", log))
         outer.addChild(inner)
@@ -42,7 +45,8 @@ struct ControllerLifeTests {
             log.calls == ["inner willMove nil", "inner viewWillDisappear", "inner viewDidDisappear", "inner didMove nil"])
     }
 
-    @Test func aChildOfAShownParentAppearsAsItsViewIsAdded() {
+    @Test("a child of a shown parent appears as its view is added")
+    func aChildOfAShownParentAppearsAsItsViewIsAdded() {
         let log = LifeLog()
         let (outer, inner) = (LoggedPage("outer", log), LoggedPage("inner", log))
         outer.beginShowing()
@@ -59,7 +63,8 @@ struct ControllerLifeTests {
         #expect(!inner.isMovingToParent)
     }
 
-    @Test func aParentThatForwardsByItselfIsLeftToDoSo() {
+    @Test("a parent that forwards by itself is left to do so")
+    func aParentThatForwardsByItselfIsLeftToDoSo() {
         final class Container: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -78,7 +83,8 @@ struct ControllerLifeTests {
             ])
     }
 
-    @Test func aWholePresentationTakesItsPresenterAway() {
+    @Test("a whole presentation takes its presenter away")
+    func aWholePresentationTakesItsPresenterAway() {
         let log = LifeLog()
         let (below, above) = (LoggedPage("below", log), LoggedPage("above", log))
         above.modalPresentationStyle = .fullScreen
@@ -101,7 +107,8 @@ struct ControllerLifeTests {
         #expect(below.presentedViewController == nil && above.presentingViewController == nil)
     }
 
-    @Test func aSheetLeavesItsPresenterWhereItIs() {
+    @Test("a sheet leaves its presenter where it is")
+    func aSheetLeavesItsPresenterWhereItIs() {
         let log = LifeLog()
         let (below, above) = (LoggedPage("below", log), LoggedPage("above", log))
         below.beginShowing()
@@ -110,7 +117,8 @@ struct ControllerLifeTests {
         #expect(!log.calls.contains { $0.hasPrefix("below") } && log.calls.contains("above viewDidAppear"))
     }
 
-    @Test func theOutermostControllerPresentsAndOnlyOnce() {
+    @Test("the outermost controller presents and only once")
+    func theOutermostControllerPresentsAndOnlyOnce() {
         let (outer, inner, page) = (UIViewController(), UIViewController(), UIViewController())
         outer.addChild(inner)
         inner.present(page, animated: false)
@@ -122,7 +130,8 @@ struct ControllerLifeTests {
         #expect(outer.presentedViewController == nil && page.presentingViewController == nil)
     }
 
-    @Test func whatIsPresentedBeforeAppearsAfterIt() {
+    @Test("what is presented before appears after it")
+    func whatIsPresentedBeforeAppearsAfterIt() {
         let log = LifeLog()
         let (below, above) = (LoggedPage("below", log), LoggedPage("above", log))
         below.present(above, animated: false)
@@ -132,7 +141,8 @@ struct ControllerLifeTests {
         #expect(steps == ["below viewDidAppear", "above viewDidAppear"])
     }
 
-    @Test func titlesGoToTheItemsOfBars() {
+    @Test("titles go to the items of bars")
+    func titlesGoToTheItemsOfBars() {
         let page = UIViewController()
         page.title = "A"
         #expect(page.navigationItem.title == "A" && page.tabBarItem.title == "A")
@@ -144,7 +154,8 @@ struct ControllerLifeTests {
         #expect(page.navigationItem.title == "D" && page.tabBarItem.title == "D")
     }
 
-    @Test func editingChangesTheButton() {
+    @Test("editing changes the button")
+    func editingChangesTheButton() {
         let page = UIViewController()
         let button = page.editButtonItem
         #expect(button.systemItem == .edit)
@@ -154,7 +165,8 @@ struct ControllerLifeTests {
         #expect(button.systemItem == .edit && button.style == .plain)
     }
 
-    @Test func contentUnavailableLiesOverAllInTheSafeArea() throws {
+    @Test("content unavailable lies over all in the safe area")
+    func contentUnavailableLiesOverAllInTheSafeArea() throws {
         let page = UIViewController()
         page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
         page.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
@@ -167,7 +179,8 @@ struct ControllerLifeTests {
         #expect(page.view.subviews.isEmpty)
     }
 
-    @Test func aWindowShowsItsRootOnceItIsVisible() {
+    @Test("a window shows its root once it is visible")
+    func aWindowShowsItsRootOnceItIsVisible() {
         let log = LifeLog()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let root = LoggedPage("root", log)
@@ -189,7 +202,8 @@ struct ControllerLifeTests {
         #expect(log.calls.last == "next viewDidAppear" && root.view.window == nil)
     }
 
-    @Test func theChainOfRespondersLeadsFromTheViewToTheApp() {
+    @Test("the chain of responders leads from the view to the app")
+    func theChainOfRespondersLeadsFromTheViewToTheApp() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let root = UIViewController()
         window.rootViewController = root

@@ -2,9 +2,11 @@ import SwiftUI
 import Testing
 @testable import UIKit
 
+@Suite("SwiftUI views stand in trees of UIKit")
 @MainActor
 struct HostingViewTests {
-    @Test func aHostingViewIsAsLargeAsItsContent() throws {
+    @Test("a hosting view is as large as its content")
+    func aHostingViewIsAsLargeAsItsContent() throws {
         let host = UIHostingController(rootView: Color.red.frame(width: 120, height: 40))
         let view = try #require(host.view)
         #expect(view.intrinsicContentSize == CGSize(width: 120, height: 40))
@@ -13,21 +15,24 @@ struct HostingViewTests {
         #expect(view.intrinsicContentSize == CGSize(width: 30, height: 50))
     }
 
-    @Test func aTextIsAsHighAsItsWidthMakesIt() throws {
+    @Test("a text is as high as its width makes it")
+    func aTextIsAsHighAsItsWidthMakesIt() throws {
         let host = UIHostingController(rootView: Text("One two three four five six seven eight nine ten"))
         let view = try #require(host.view)
         let line = view.contentSize(fitting: 1000).height
         #expect(line > 0 && view.contentSize(fitting: 100).height >= 3 * line)
     }
 
-    @Test func thePreferredSizeFollowsTheContentWhereItIsAskedTo() {
+    @Test("the preferred size follows the content where it is asked to")
+    func thePreferredSizeFollowsTheContentWhereItIsAskedTo() {
         let host = UIHostingController(rootView: Color.red.frame(width: 120, height: 40))
         #expect(host.preferredContentSize == .zero)
         host.sizingOptions = .preferredContentSize
         #expect(host.preferredContentSize == CGSize(width: 120, height: 40))
     }
 
-    @Test func aHostingViewStandsInATreeOfViews() throws {
+    @Test("a hosting view stands in a tree of views")
+    func aHostingViewStandsInATreeOfViews() throws {
         let (page, host) = (UIViewController(), UIHostingController(rootView: Text("Hosted")))
         page.addChild(host)
         page.view.addSubview(host.view)
@@ -38,7 +43,8 @@ struct HostingViewTests {
         #expect(host.view.ownPicture != nil)
     }
 
-    @Test func aSheetOfAWindowIsPresentedAndACoverIsDrawnInIt() {
+    @Test("a sheet of a window is presented and a cover is drawn in it")
+    func aSheetOfAWindowIsPresentedAndACoverIsDrawnInIt() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         let (root, cover, sheet) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = root

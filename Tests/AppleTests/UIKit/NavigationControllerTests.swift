@@ -1,9 +1,11 @@
 import Testing
 @testable import UIKit
 
+@Suite("Stacks of pages stand between their bars")
 @MainActor
 struct NavigationControllerTests {
-    @Test func aPushCoversThePageBelow() {
+    @Test("a push covers the page below")
+    func aPushCoversThePageBelow() {
         let log = LifeLog()
         let (first, second) = (LoggedPage("first", log), LoggedPage("second", log))
         let stack = UINavigationController(rootViewController: first)
@@ -22,7 +24,8 @@ struct NavigationControllerTests {
         #expect(second.view.isDescendant(of: stack.view) && stack.topViewController === second)
     }
 
-    @Test func aPopBringsThePageBelowBack() {
+    @Test("a pop brings the page below back")
+    func aPopBringsThePageBelowBack() {
         let log = LifeLog()
         let (first, second) = (LoggedPage("first", log), LoggedPage("second", log))
         let stack = UINavigationController()
@@ -40,7 +43,8 @@ struct NavigationControllerTests {
         #expect(second.parent == nil && stack.popViewController(animated: false) == nil)
     }
 
-    @Test func pagesComeAndGoInTheStack() {
+    @Test("pages come and go in the stack")
+    func pagesComeAndGoInTheStack() {
         let pages = (0..<4).map { _ in UIViewController() }
         let stack = UINavigationController(rootViewController: pages[0])
         for page in pages.dropFirst() { stack.pushViewController(page, animated: false) }
@@ -53,7 +57,8 @@ struct NavigationControllerTests {
         #expect(pages[0].navigationController === stack && pages[1].navigationController == nil)
     }
 
-    @Test func theBarHasTheItemsOfThePages() {
+    @Test("the bar has the items of the pages")
+    func theBarHasTheItemsOfThePages() {
         let (first, second) = (UIViewController(), UIViewController())
         first.title = "First"
         let stack = UINavigationController(rootViewController: first)
@@ -73,7 +78,8 @@ struct NavigationControllerTests {
         #expect(!stack.showsBackButton)
     }
 
-    @Test func theTitleIsLargeAsThePagesSay() {
+    @Test("the title is large as the pages say")
+    func theTitleIsLargeAsThePagesSay() {
         let (first, second) = (UIViewController(), UIViewController())
         let stack = UINavigationController(rootViewController: first)
         #expect(!stack.isTitleLarge)
@@ -87,7 +93,8 @@ struct NavigationControllerTests {
         #expect(stack.isTitleLarge)
     }
 
-    @Test func theBarsLeaveASafeArea() {
+    @Test("the bars leave a safe area")
+    func theBarsLeaveASafeArea() {
         let page = UIViewController()
         page.title = "Page"
         let stack = UINavigationController(rootViewController: page)
@@ -105,7 +112,8 @@ struct NavigationControllerTests {
         #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 56, right: 0))
     }
 
-    @Test func aPageThatDoesNotExtendEndsAtTheBars() {
+    @Test("a page that does not extend ends at the bars")
+    func aPageThatDoesNotExtendEndsAtTheBars() {
         let page = UIViewController()
         page.edgesForExtendedLayout = []
         let stack = UINavigationController(rootViewController: page)
@@ -115,7 +123,8 @@ struct NavigationControllerTests {
         #expect(page.view.safeAreaInsets == .zero)
     }
 
-    @Test func picturesShareASurfaceAndWordsHaveTheirOwn() {
+    @Test("pictures share a surface and words have their own")
+    func picturesShareASurfaceAndWordsHaveTheirOwn() {
         let words = UIBarButtonItem(title: "Word", style: .plain, target: nil, action: nil)
         let picture = UIBarButtonItem(image: UIImage(systemName: "star"), style: .plain, target: nil, action: nil)
         #expect(words.standsAlone && !picture.standsAlone)
@@ -126,7 +135,8 @@ struct NavigationControllerTests {
         #expect(item.trailingButtons.first === picture && item.trailingButtons.last === words)
     }
 
-    @Test func aTelephoneShowsTheColumnsAsOneStack() {
+    @Test("a telephone shows the columns as one stack")
+    func aTelephoneShowsTheColumnsAsOneStack() {
         let (list, detail) = (UIViewController(), UIViewController())
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(list, for: .primary)
@@ -137,7 +147,8 @@ struct NavigationControllerTests {
         #expect(detail.view.isDescendant(of: split.view) && list.splitViewController === split)
     }
 
-    @Test func theDelegateChoosesTheColumnInFront() {
+    @Test("the delegate chooses the column in front")
+    func theDelegateChoosesTheColumnInFront() {
         final class Chooser: NSObject, UISplitViewControllerDelegate {
             func splitViewController(
                 _ svc: UISplitViewController,
@@ -153,7 +164,8 @@ struct NavigationControllerTests {
         #expect(list.navigationController?.viewControllers.count == 1 && list.view.isDescendant(of: split.view))
     }
 
-    @Test func aPageControllerShowsItsPageAboveItsDots() {
+    @Test("a page controller shows its page above its dots")
+    func aPageControllerShowsItsPageAboveItsDots() {
         final class Source: NSObject, UIPageViewControllerDataSource {
             func pageViewController(
                 _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController

@@ -1,9 +1,11 @@
 import Testing
 @testable import UIKit
 
+@Suite("Tabs show the page that is selected")
 @MainActor
 struct TabBarControllerTests {
-    @Test func theSelectedPageAloneIsLoadedAndShown() {
+    @Test("the selected page alone is loaded and shown")
+    func theSelectedPageAloneIsLoadedAndShown() {
         let log = LifeLog()
         let pages = ["a", "b", "c"].map { LoggedPage($0, log) }
         let tabs = UITabBarController()
@@ -23,7 +25,8 @@ struct TabBarControllerTests {
         #expect(tabs.selectedViewController === pages[2] && tabs.tabBar.selectedItem === pages[2].tabBarItem)
     }
 
-    @Test func theSelectionStaysWithItsPage() {
+    @Test("the selection stays with its page")
+    func theSelectionStaysWithItsPage() {
         let pages = (0..<3).map { _ in UIViewController() }
         let tabs = UITabBarController()
         tabs.selectedIndex = 1
@@ -39,7 +42,8 @@ struct TabBarControllerTests {
         #expect(tabs.selectedViewController == nil && tabs.tabBar.items?.isEmpty == true)
     }
 
-    @Test func aStackHasTheItemOfItsFirstPage() {
+    @Test("a stack has the item of its first page")
+    func aStackHasTheItemOfItsFirstPage() {
         let page = UIViewController()
         page.title = "Page"
         page.tabBarItem.badgeValue = "2"
@@ -49,7 +53,8 @@ struct TabBarControllerTests {
         #expect(stack.tabBarItem.title == "Favorites" && stack.tabBarItem.tag == 4 && stack.tabBarItem.image != nil)
     }
 
-    @Test func tabsMakeTheirPagesAndAreFoundInGroups() {
+    @Test("tabs make their pages and are found in groups")
+    func tabsMakeTheirPagesAndAreFoundInGroups() {
         let inner = UITab(title: "Inner", image: nil, identifier: "inner") { _ in UIViewController() }
         let group = UITabGroup(title: "Group", image: nil, identifier: "group", children: [inner]) { _ in
             UIViewController()
@@ -62,7 +67,8 @@ struct TabBarControllerTests {
         #expect(tabs.selectedIndex == 1 && tabs.tab(forIdentifier: "inner") === inner)
     }
 
-    @Test func aPageMayHideTheBarFromThereOn() {
+    @Test("a page may hide the bar from there on")
+    func aPageMayHideTheBarFromThereOn() {
         let stack = UINavigationController(rootViewController: UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [stack]
@@ -79,7 +85,8 @@ struct TabBarControllerTests {
         #expect(!tabs.showsTabBar)
     }
 
-    @Test func theSixthPageIsUnderMore() {
+    @Test("the sixth page is under more")
+    func theSixthPageIsUnderMore() {
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<5).map { _ in UIViewController() }
         #expect(tabs.pagesInBar == 5)
@@ -87,7 +94,8 @@ struct TabBarControllerTests {
         #expect(tabs.pagesInBar == 4)
     }
 
-    @Test func theBarLeavesASafeArea() {
+    @Test("the bar leaves a safe area")
+    func theBarLeavesASafeArea() {
         let page = UIViewController()
         let tabs = UITabBarController()
         tabs.viewControllers = [page]
@@ -98,7 +106,8 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
     }
 
-    @Test func aPersonsChoiceAsksTheDelegate() {
+    @Test("a persons choice asks the delegate")
+    func aPersonsChoiceAsksTheDelegate() {
         final class Guard: NSObject, UITabBarControllerDelegate {
             var allowed = false
             var chosen: [UIViewController] = []
