@@ -4,27 +4,28 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     /// The collection, which asks the controller for its data, and its layout.
     open var collectionView: UICollectionView!
-    open private(set) var collectionViewLayout: UICollectionViewLayout
+    open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? firstLayout }
+    private let firstLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
     open var installsStandardGestureForInteractiveMovement = true
 
     /// Creates a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        firstLayout = layout
         super.init(nibName: nil, bundle: nil)
         makeCollection()
     }
 
     /// Creates a controller with a flow layout: nothing is read from nibs here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(nibName: nil, bundle: nil)
         makeCollection()
     }
 
     private func makeCollection() {
-        collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
         collectionView.dataSource = self
         collectionView.delegate = self
         view = collectionView

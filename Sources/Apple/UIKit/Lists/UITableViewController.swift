@@ -3,9 +3,12 @@ public import Foundation
 /// A view controller of a table. UIKit's class.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     /// The table, which asks the controller for its data.
-    open var tableView: UITableView!
+    open var tableView: UITableView! { didSet { if tableView !== oldValue { view = tableView } } }
     open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIRefreshControl?
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
 
     /// Creates a controller of a table of a look.
     public init(style: UITableView.Style) {
@@ -18,10 +21,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     private func make(_ style: UITableView.Style) {
-        tableView = UITableView(frame: .zero, style: style)
-        tableView.dataSource = self
-        tableView.delegate = self
-        view = tableView
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.dataSource = self
+        table.delegate = self
+        tableView = table
+        view = table
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+    }
+
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     /// Nothing is read from archives here.

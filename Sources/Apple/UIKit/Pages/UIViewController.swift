@@ -349,8 +349,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(flag, completion) }
 
     /// The places that the bars leave, as before safe areas.
-    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide()
-    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide()
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide(.topBar, of: view)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide(.bottomBar, of: view)
 
     /// The view controllers inside that are asked for the device's looks, and the looks that change nothing here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
