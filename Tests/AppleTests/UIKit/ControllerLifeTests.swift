@@ -42,7 +42,9 @@ struct ControllerLifeTests {
         inner.view.removeFromSuperview()
         inner.removeFromParent()
         #expect(
-            log.calls == ["inner willMove nil", "inner viewWillDisappear", "inner viewDidDisappear", "inner didMove nil"])
+            log.calls == [
+                "inner willMove nil", "inner viewWillDisappear", "inner viewDidDisappear", "inner didMove nil",
+            ])
     }
 
     @Test("a child of a shown parent appears as its view is added")
@@ -248,6 +250,10 @@ final class LoggedPage: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { say("viewDidDisappear") }
     override func viewWillLayoutSubviews() { say("viewWillLayoutSubviews") }
     override func viewDidLayoutSubviews() { say("viewDidLayoutSubviews") }
-    override func willMove(toParent parent: UIViewController?) { say("willMove \((parent as? LoggedPage)?.name ?? "nil")") }
-    override func didMove(toParent parent: UIViewController?) { say("didMove \((parent as? LoggedPage)?.name ?? "nil")") }
+    override func willMove(toParent parent: UIViewController?) {
+        say("willMove \((parent as? LoggedPage)?.name ?? "nil")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        say("didMove \((parent as? LoggedPage)?.name ?? "nil")")
+    }
 }

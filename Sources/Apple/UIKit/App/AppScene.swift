@@ -1,7 +1,7 @@
 import Foundation
 
-/// The scene that code outside of views finds: that of a telephone of 390 by 844 points, like ``UIScreen/main``. Its own window is not
-/// drawn, and gives way to the windows that an app makes.
+/// The scene that code outside of views finds: that of a telephone of 390 by 844 points, like ``UIScreen/main``. Its
+/// own window is not drawn, and gives way to the windows that an app makes.
 final class AppScene: UIWindowScene {
     static let shared = AppScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 

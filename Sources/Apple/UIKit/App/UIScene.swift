@@ -9,7 +9,9 @@ open class UIScene: UIResponder {
     }
 
     /// The scene's state, its delegate and its session.
-    open var activationState: ActivationState { UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached }
+    open var activationState: ActivationState {
+        UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
+    }
     open var delegate: (any UISceneDelegate)?
     public let session: UISceneSession
     open var title: String! = ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The picture of a button of a bar, which the bar around puts on its surface. A button without a tint of its own is of the labels'
-/// colour, as iOS 26.1 draws it.
+/// The picture of a button of a bar, which the bar around puts on its surface. A button without a tint of its own is of
+/// the labels' colour, as iOS 26.1 draws it.
 struct BarButton: View {
     let item: UIBarButtonItem
     /// Indicates whether the surface of a prominent button is somebody else's.
@@ -29,7 +29,9 @@ struct BarButton: View {
         Button {
             item.press()
         } label: {
-            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(alignment: .topTrailing) { if let badge = item.badge { BarBadge(badge: badge) } }
+            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(
+                alignment: .topTrailing
+            ) { if let badge = item.badge { BarBadge(badge: badge) } }
         }
         .disabled(!item.isEnabled)
         .frame(minWidth: item.width > 0 ? item.width : nil)
@@ -82,7 +84,8 @@ extension UIBarButtonItem {
     /// Indicates whether the button is what its bar is for, on a surface of the tint.
     var isProminent: Bool { (style == .done || style == .prominent) && customView == nil }
 
-    /// Indicates whether the button has a surface of its own beside others: those with words, and those that end something.
+    /// Indicates whether the button has a surface of its own beside others: those with words, and those that end
+    /// something.
     var standsAlone: Bool {
         if customView != nil || isProminent || hidesSharedBackground || !sharesBackground { return true }
         if image != nil { return false }

@@ -10,7 +10,9 @@ struct NavigationBarPicture: View {
             if let color = bar.standardAppearance.backgroundColor ?? bar.barTintColor { Color(uiColor: color) }
             title(item)
             HStack(spacing: 12) {
-                if (bar.items ?? []).count > 1, !item.hidesBackButton { BarPlatter { Image(systemName: "chevron.backward") } }
+                if (bar.items ?? []).count > 1, !item.hidesBackButton {
+                    BarPlatter { Image(systemName: "chevron.backward") }
+                }
                 platters(item.leadingButtons)
                 Spacer(minLength: 0)
                 platters(item.trailingButtons)
@@ -97,8 +99,8 @@ extension UITabBar {
     }
 }
 
-/// The picture of a bar of tabs that was added by hand: a platter 62 points high, whose items of 94 points lie over each other by 8, as
-/// iOS 26.1 has them.
+/// The picture of a bar of tabs that was added by hand: a platter 62 points high, whose items of 94 points lie over
+/// each other by 8, as iOS 26.1 has them.
 struct TabBarPicture: View {
     let bar: UITabBar
 

@@ -19,7 +19,8 @@ final class NavigationView: UIView {
 
     override var ownPicture: AnyView? {
         guard let navigation else { return nil }
-        return AnyView(NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
+        return AnyView(
+            NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
     override var drawsSubviews: Bool { false }
 
@@ -70,8 +71,8 @@ extension UINavigationController {
             + (item.searchController == nil ? 0 : 56)
     }
 
-    /// The edges at which the page that is seen ends where the bars begin: those that it does not extend to, and those of bars that
-    /// nothing shines through.
+    /// The edges at which the page that is seen ends where the bars begin: those that it does not extend to, and those
+    /// of bars that nothing shines through.
     var cutEdges: UIRectEdge {
         guard let top = topViewController else { return [] }
         var edges = UIRectEdge.all.subtracting(top.edgesForExtendedLayout)

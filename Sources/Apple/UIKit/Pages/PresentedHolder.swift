@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view in a window that holds the view of a page which is presented there. Pages that cover the window are drawn in it; sheets,
-/// alerts and dialogs are drawn as SwiftUI's are.
+/// The view in a window that holds the view of a page which is presented there. Pages that cover the window are drawn
+/// in it; sheets, alerts and dialogs are drawn as SwiftUI's are.
 final class PresentedHolder: UIView {
     let page: UIViewController
 
@@ -33,8 +33,8 @@ extension UIViewController {
         return presenter.isInWindow
     }
 
-    /// The first of the view controllers presented one over another from this one on that does not cover the window, which SwiftUI
-    /// presents.
+    /// The first of the view controllers presented one over another from this one on that does not cover the window,
+    /// which SwiftUI presents.
     fileprivate var firstCard: UIViewController? {
         guard let page = ownPresented else { return nil }
         return page.isInWindow ? page.firstCard : page

@@ -33,7 +33,8 @@ extension UIViewController {
         return outermost
     }
 
-    /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter is.
+    /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter
+    /// is.
     func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         let presenter = outermostParent
         guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
@@ -43,7 +44,9 @@ extension UIViewController {
         page.ownPresenting = presenter
         page.isBeingPresented = true
         page.presentationController?.present(from: presenter)
-        if presenter.appearance != .disappeared, presenter.appearance != .appearing { presenter.showPresented(animated) }
+        if presenter.appearance != .disappeared, presenter.appearance != .appearing {
+            presenter.showPresented(animated)
+        }
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
