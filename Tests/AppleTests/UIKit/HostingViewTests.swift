@@ -64,4 +64,38 @@ struct HostingViewTests {
         root.dismiss(animated: false)
         #expect(window.subviews.count == 1)
     }
+
+    @Test("a presentation of one's own places the page")
+    func aPresentationOfOnesOwnPlacesThePage() {
+        final class Drawer: UIPresentationController {
+            let veil = UIView()
+            override var frameOfPresentedViewInContainerView: CGRect {
+                let room = containerView?.bounds ?? .zero
+                return CGRect(x: 0, y: room.height - 120, width: room.width, height: 120)
+            }
+            override func presentationTransitionWillBegin() { containerView?.addSubview(veil) }
+            override func containerViewWillLayoutSubviews() { veil.frame = containerView?.bounds ?? .zero }
+        }
+        final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+            func presentationController(
+                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+            ) -> UIPresentationController? {
+                Drawer(presentedViewController: presented, presenting: presenting)
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        let (root, page, delegate) = (UIViewController(), UIViewController(), Delegate())
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        page.modalPresentationStyle = .custom
+        page.transitioningDelegate = delegate
+        root.present(page, animated: true)
+        window.layoutIfNeeded()
+        #expect(page.view.frame == CGRect(x: 0, y: 380, width: 300, height: 120))
+        let drawer = page.presentationController as? Drawer
+        #expect(drawer?.veil.frame == window.bounds && drawer?.veil.superview === page.view.superview)
+        root.dismiss(animated: true)
+        #expect(window.subviews.count == 1 && page.view.window == nil)
+    }
 }

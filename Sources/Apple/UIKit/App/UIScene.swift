@@ -57,7 +57,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
-    open var statusBarManager: UIStatusBarManager? { nil }
+    open var statusBarManager: UIStatusBarManager? { AppStatusBar() }
     open var traitOverrides = UITraitOverrides()
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }

@@ -21,11 +21,22 @@ open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false {
+        didSet { lookDidChangeWithPage() }
+    }
     open var titleTextAttributes: UITextAttributes?
     open var largeTitleTextAttributes: UITextAttributes?
-    open var standardAppearance = UINavigationBarAppearance()
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { lookDidChangeWithPage() }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { lookDidChangeWithPage() }
+    }
+    /// The bar looks otherwise, and may leave another room to the page below.
+    private func lookDidChangeWithPage() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var shadowImage: UIImage?

@@ -9,8 +9,15 @@ final class PresentedHolder: UIView {
         self.page = page
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if let view = page.view { addSubview(view) }
     }
+
+    /// Puts the page's view in front, over what its presentation has put here.
+    func show() {
+        if let view = presentedView { addSubview(view) }
+    }
+
+    /// The page's view, or the one that a presentation of its own puts around it.
+    private var presentedView: UIView? { page.ownPresentation?.presentedView ?? page.view }
 
     required init?(coder: NSCoder) {
         nil
@@ -20,8 +27,12 @@ final class PresentedHolder: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let view = page.viewIfLoaded, view.superview === self, view.surroundings == nil else { return }
-        view.frame = bounds
+        let presentation = page.ownPresentation
+        presentation?.containerViewWillLayoutSubviews()
+        if let view = presentedView, view.superview === self, view.surroundings == nil {
+            view.frame = presentation?.frameOfPresentedViewInContainerView ?? bounds
+        }
+        presentation?.containerViewDidLayoutSubviews()
     }
 }
 

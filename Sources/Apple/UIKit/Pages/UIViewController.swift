@@ -134,8 +134,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open internal(set) var isMovingFromParent = false
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController ?? usualPresentation
+        ownPresentation ?? popoverPresentationController ?? sheetPresentationController ?? usualPresentation
     }
+    /// The presentation that the delegate of a custom style made.
+    var ownPresentation: UIPresentationController?
     private lazy var usualPresentation = UIPresentationController(presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
