@@ -19,8 +19,10 @@ struct TabBarControllerTests {
         log.calls = []
         tabs.selectedIndex = 2
         let steps = log.calls.filter { $0.contains("ppear") }
-        #expect(Set(steps.prefix(while: { $0 != "c viewDidAppear" })).isSuperset(of: ["c viewWillAppear"]))
-        #expect(steps.contains("a viewDidDisappear") && steps.contains("c viewDidAppear"))
+        #expect(
+            steps == [
+                "c viewWillAppear", "a viewWillDisappear", "a viewDidDisappear", "c viewIsAppearing", "c viewDidAppear",
+            ])
         #expect(!pages[1].isViewLoaded && pages[0].view.superview == nil)
         #expect(tabs.selectedViewController === pages[2] && tabs.tabBar.selectedItem === pages[2].tabBarItem)
     }
