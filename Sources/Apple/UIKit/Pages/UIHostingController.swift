@@ -81,7 +81,7 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
 
     public var _picture: AnyView { AnyView(rootView) }
     override var ownPicture: AnyView? {
-        AnyView(PictureInRoom(content: _picture, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
+        AnyView(SafeContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
     open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
@@ -115,7 +115,7 @@ final class HostingView: UIView, _PicturedResponder {
 
     override var ownPicture: AnyView? {
         let safeArea = regions.contains(.container) ? EdgeInsets(safeAreaInsets) : EdgeInsets()
-        return AnyView(PictureInRoom(content: content, safeArea: safeArea).inStyle(of: self))
+        return AnyView(SafeContent(content: content, safeArea: safeArea).inStyle(of: self))
     }
 
     override var intrinsicContentSize: CGSize { size(in: .unspecified) }
@@ -137,7 +137,7 @@ final class HostingView: UIView, _PicturedResponder {
 }
 
 /// A SwiftUI view in all of the room that a view of UIKit has.
-private struct PictureInRoom: View {
+private struct SafeContent: View {
     let content: AnyView
     /// In points.
     let safeArea: EdgeInsets
