@@ -79,9 +79,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         show(primaryAction)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
+        if let kind = (coder as? NibCoder)?.buttonType { buttonType = kind }
     }
 
     /// Creates a button of a kind or a look.

@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var makers: [String: UICollectionReusableView.Type] = [:]
+    private var nibs: [String: UINib] = [:]
 
     /// Creates a view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -66,32 +67,37 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        let layout = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
+        collectionViewLayout = layout
+        super.init(coder: coder)
+        layout.collectionView = self
     }
 
-    /// Registers the classes of cells and of views beside them. Nothing is read from nibs here.
+    /// Registers the classes of cells and of views beside them, or the nibs that they are in.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         makers[identifier] = cellClass as? UICollectionReusableView.Type
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        nibs[kind + identifier] = nib
     }
 
     /// A new cell or view of a class that was registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        makers[identifier].map { $0.init(frame: .zero) } as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+        nibs[identifier]?.first() ?? makers[identifier].map { $0.init(frame: .zero) } as? UICollectionViewCell
+            ?? UICollectionViewCell(frame: .zero)
     }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        makers[elementKind + identifier].map { $0.init(frame: .zero) } ?? UICollectionReusableView(frame: .zero)
+        nibs[elementKind + identifier]?.first() ?? makers[elementKind + identifier].map { $0.init(frame: .zero) } ?? UICollectionReusableView(frame: .zero)
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

@@ -3,7 +3,19 @@ public import Foundation
 /// A view controller of a collection. UIKit's class.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     /// The collection, which asks the controller for its data, and its layout.
-    open var collectionView: UICollectionView!
+    open var collectionView: UICollectionView! {
+        get { ownCollection ?? collectionOfNib }
+        set {
+            ownCollection = newValue
+            if let newValue { collectionViewLayout = newValue.collectionViewLayout }
+        }
+    }
+    private var ownCollection: UICollectionView?
+    /// The collection of a storyboard, which is there once the view is.
+    private var collectionOfNib: UICollectionView? {
+        loadViewIfNeeded()
+        return ownCollection
+    }
     open private(set) var collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
@@ -30,9 +42,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view = collectionView
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        if nibScene == nil { makeCollection() }
+    }
+    open override func loadView() {
+        super.loadView()
+        if ownCollection == nil { makeCollection() }
     }
 
     /// The data and the choices, which subclasses give.

@@ -110,9 +110,12 @@ open class UITableViewCell: UIView {
         self.frame = frame
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        let nib = coder as? NibCoder
+        reuseIdentifier = nib?.reuseIdentifier
+        detailTextLabel = (nib?.cellStyle ?? .default) == .default ? nil : UILabel(frame: .zero)
+        super.init(coder: coder)
     }
 }
 
@@ -140,9 +143,10 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+        super.init(coder: coder)
     }
 
     /// The configurations that are brought up to date by themselves, and the state that they are made for.

@@ -51,9 +51,9 @@ open class UINavigationController: UIViewController, _PicturedResponder {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// The view controllers in front, and the steps on the stack.

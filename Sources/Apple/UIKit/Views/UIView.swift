@@ -149,9 +149,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         self.init(frame: .zero)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the view of a storyboard or a nib, set up as that says; of another archive nothing is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init()
+        (coder as? NibCoder)?.setUp(self)
     }
 
     /// The view's rectangle in its own coordinates.

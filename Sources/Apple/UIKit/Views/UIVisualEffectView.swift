@@ -106,8 +106,8 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 }
