@@ -80,3 +80,9 @@ final class NibCoder: NSCoder {
     override func encode(_ value: Double, forKey key: String) {}
     override func encode(_ value: Float, forKey key: String) {}
 }
+
+extension NSCoder {
+    /// Sets up an object of a storyboard or a nib; another coder does nothing.
+    @MainActor
+    package func setUp(nibObject object: NSObject) { (self as? NibCoder)?.setUp(object) }
+}

@@ -81,7 +81,8 @@ extension NibScene {
             source.addAction(action, for: .touchUpInside)
         case let source as UIBarButtonItem:
             guard source.action == nil else { return }
-            source.primaryAction = UIAction(title: source.title ?? "", image: source.image) { [weak self, weak source] _ in
+            source.primaryAction = UIAction(title: source.title ?? "", image: source.image) {
+                [weak self, weak source] _ in
                 self?.controller?.go(part, sender: source)
             }
         default: break
@@ -263,7 +264,8 @@ enum NibProperties {
         case "shadowOpacity": layer.shadowOpacity = Float(number ?? 0)
         case "shadowRadius": layer.shadowRadius = number ?? 0
         case "shadowOffset":
-            layer.shadowOffset = value as? CGSize
+            layer.shadowOffset =
+                value as? CGSize
                 ?? (value as? CGPoint).map { CGSize(width: $0.x, height: $0.y) } ?? layer.shadowOffset
         case "zPosition": layer.zPosition = number ?? 0
         case "opacity": layer.opacity = Float(number ?? 1)

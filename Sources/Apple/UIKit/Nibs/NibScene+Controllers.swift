@@ -193,7 +193,9 @@ extension NibScene {
         case "never": item.largeTitleDisplayMode = .never
         default: break
         }
-        func button(_ key: String) -> UIBarButtonItem? { element.child(key: key).flatMap { object($0) as? UIBarButtonItem } }
+        func button(_ key: String) -> UIBarButtonItem? {
+            element.child(key: key).flatMap { object($0) as? UIBarButtonItem }
+        }
         func buttons(_ key: String) -> [UIBarButtonItem] {
             (element.children.first { $0["key"] == key }?.children ?? []).compactMap { object($0) as? UIBarButtonItem }
         }
@@ -221,7 +223,8 @@ extension NibScene {
             default: swipe.direction = .right
             }
         }
-        if let press = recognizer as? UILongPressGestureRecognizer, let length = element.number("minimumPressDuration") {
+        if let press = recognizer as? UILongPressGestureRecognizer, let length = element.number("minimumPressDuration")
+        {
             press.minimumPressDuration = Double(length)
         }
     }
@@ -234,7 +237,9 @@ extension NibScene {
         if let part = element.child(key: "titleTextAttributes") {
             bar.titleTextAttributes = textAttributes(part)
         }
-        if let part = element.child(key: "largeTitleTextAttributes") { bar.largeTitleTextAttributes = textAttributes(part) }
+        if let part = element.child(key: "largeTitleTextAttributes") {
+            bar.largeTitleTextAttributes = textAttributes(part)
+        }
         for (key, path) in [
             ("standardAppearance", \UINavigationBar.standardAppearance as AnyKeyPath),
             ("scrollEdgeAppearance", \UINavigationBar.scrollEdgeAppearance as AnyKeyPath),

@@ -23,7 +23,8 @@ extension NibScene {
         if let insets = element.insets("separatorInset") { table.separatorInset = insets }
         // A height of -1 is the rows' own, and one of 44 that of rows without another.
         if let height = element.number("rowHeight") {
-            table.rowHeight = height < 0 || element.flag("customRowHeight") == false ? UITableView.automaticDimension : height
+            table.rowHeight =
+                height < 0 || element.flag("customRowHeight") == false ? UITableView.automaticDimension : height
         }
         if let height = element.number("estimatedRowHeight"), height >= 0 { table.estimatedRowHeight = height }
         if let height = element.number("sectionHeaderHeight"), isOwn(height) { table.sectionHeaderHeight = height }
@@ -119,8 +120,12 @@ extension NibScene {
         if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
         if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }
         if let insets = element.insets("sectionInset") { layout.sectionInset = insets }
-        if let value = element.flag("sectionHeadersPinToVisibleBounds") { layout.sectionHeadersPinToVisibleBounds = value }
-        if let value = element.flag("sectionFootersPinToVisibleBounds") { layout.sectionFootersPinToVisibleBounds = value }
+        if let value = element.flag("sectionHeadersPinToVisibleBounds") {
+            layout.sectionHeadersPinToVisibleBounds = value
+        }
+        if let value = element.flag("sectionFootersPinToVisibleBounds") {
+            layout.sectionFootersPinToVisibleBounds = value
+        }
     }
 }
 

@@ -125,7 +125,8 @@ extension NibScene {
         }
         guard let stack = view as? UIStackView else { return }
         for spacing in element.list("customSpacing") {
-            if let after = spacing["view"].flatMap({ object(id: $0) }) as? UIView, let length = spacing.number("value") {
+            if let after = spacing["view"].flatMap({ object(id: $0) }) as? UIView, let length = spacing.number("value")
+            {
                 stack.setCustomSpacing(length, after: after)
             }
         }
@@ -154,8 +155,11 @@ extension NibScene {
         let shown: Set<String> = [
             "default", "heightClass=regular", "widthClass=compact", "heightClass=regular-widthClass=compact",
         ]
-        for variation in element.children where variation.name == "variation" && shown.contains(variation["key"] ?? "") {
-            guard let mask = variation.children.first(where: { $0.name == "mask" && $0["key"] == list }) else { continue }
+        for variation in element.children where variation.name == "variation" && shown.contains(variation["key"] ?? "")
+        {
+            guard let mask = variation.children.first(where: { $0.name == "mask" && $0["key"] == list }) else {
+                continue
+            }
             for entry in mask.children {
                 guard let id = entry["reference"] else { continue }
                 if entry.name == "exclude" { left.insert(id) } else { left.remove(id) }

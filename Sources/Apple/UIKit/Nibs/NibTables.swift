@@ -27,7 +27,7 @@ enum NibTables {
     }
 
     private static func holder<Table: _OutletTable>(_ table: Table.Type) -> ObjectIdentifier {
-        ObjectIdentifier(Table.Holder.self)
+        ObjectIdentifier(Table._Holder.self)
     }
 
     /// Sets a property of an object; false where none of its classes has one of the name.
@@ -37,7 +37,7 @@ enum NibTables {
 
     private static func connect<Table: _OutletTable>(
         _ table: Table.Type, _ name: String, _ value: Any?, _ object: AnyObject
-    ) -> Bool { (object as? Table.Holder).map { table._connect(name, value, $0) } ?? false }
+    ) -> Bool { (object as? Table._Holder).map { table._connect(name, value, $0) } ?? false }
 
     /// The action of an object; for one that its classes do not have a name alone.
     static func action(_ name: String, _ object: AnyObject) -> Selector {
@@ -57,6 +57,6 @@ enum NibTables {
         _ table: Table.Type, _ name: String, _ object: AnyObject, _ coder: NSCoder, _ sender: Any?,
         _ identifier: String?
     ) -> UIViewController? {
-        (object as? Table.Holder).flatMap { table._destination(name, $0, coder, sender, identifier) }
+        (object as? Table._Holder).flatMap { table._destination(name, $0, coder, sender, identifier) }
     }
 }

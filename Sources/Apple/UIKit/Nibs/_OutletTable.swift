@@ -5,25 +5,25 @@ public import Foundation
 @MainActor @preconcurrency
 public protocol _OutletTable {
     /// The class.
-    associatedtype Holder: AnyObject
+    associatedtype _Holder: AnyObject
 
     /// Sets a property; false where there is none of the name.
-    static func _connect(_ name: String, _ value: Any?, _ holder: Holder) -> Bool
+    static func _connect(_ name: String, _ value: Any?, _ holder: _Holder) -> Bool
 
     /// The action with the name that Objective-C has for it; nil where there is none.
     static func _action(_ name: String) -> Selector?
 
     /// The view controller that a segue's own action makes; nil where there is none of the name.
     static func _destination(
-        _ name: String, _ holder: Holder, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+        _ name: String, _ holder: _Holder, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
     ) -> UIViewController?
 }
 
 extension _OutletTable {
-    public static func _connect(_ name: String, _ value: Any?, _ holder: Holder) -> Bool { false }
+    public static func _connect(_ name: String, _ value: Any?, _ holder: _Holder) -> Bool { false }
     public static func _action(_ name: String) -> Selector? { nil }
     public static func _destination(
-        _ name: String, _ holder: Holder, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+        _ name: String, _ holder: _Holder, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
     ) -> UIViewController? { nil }
 
     /// An object as an outlet takes it; nil for another.
