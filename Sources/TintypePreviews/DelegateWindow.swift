@@ -29,30 +29,31 @@ struct DelegateWindow {
 
     /// The window's picture; none of a delegate whose window is in a storyboard, which is not read here.
     func cases(in modules: Set<String>) throws -> [PreviewCase] {
-        guard try controller(in: modules) != nil else { return [] }
+        guard try window(in: modules)?.rootViewController != nil else { return [] }
         return [
             PreviewCase(windowOf: type) {
-                guard let controller = try controller(in: modules) else {
+                guard let window = try window(in: modules), window.rootViewController != nil else {
                     throw PreviewFailure(message: "the window has no root view controller any more")
                 }
-                return AnyView(DrawnResponder(controller))
+                return AnyView(DrawnResponder(window))
             }
         ]
     }
 
-    /// The root of the window, as a launch of the app makes it.
-    private func controller(in modules: Set<String>) throws -> UIViewController? {
+    /// The window, as a launch of the app makes it: visible, with what its root view controller presents.
+    private func window(in modules: Set<String>) throws -> UIWindow? {
         let launched = try Self.launched(in: modules)
         guard let scenes = type as? any (NSObject & UIWindowSceneDelegate).Type else {
-            return launched?.window?.rootViewController
+            return launched?.window
         }
         let delegate = scenes.init()
         Self.kept.append(delegate)
         let options = UIScene.ConnectionOptions()
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
         scene.delegate = delegate
+        UIApplication.shared.mainScene = scene
         delegate.scene(scene, willConnectTo: scene.session, options: options)
-        return delegate.window?.rootViewController
+        return delegate.window ?? scene.windows.first
     }
 
     /// The app's delegate, which is told once that the app was launched.

@@ -21,7 +21,7 @@ public enum CLLocationButtonLabel: Int, Sendable {
 }
 
 /// UIKit's button by which a person shares the location once.
-open class CLLocationButton: UIControl, _UndrawnResponder {
+open class CLLocationButton: UIControl {
     private enum Gap {
         static let side: CGFloat = 12
         static let top: CGFloat = 7
@@ -71,6 +71,12 @@ open class CLLocationButton: UIControl, _UndrawnResponder {
         return CGSize(
             width: (sign?.width ?? 0) + gap + (words?.width ?? 0) + 2 * Gap.side,
             height: max(sign?.height ?? 0, words?.height ?? 0) + 2 * Gap.top)
+    }
+
+    /// Always false: the corners are round.
+    open override var isOpaque: Bool {
+        get { false }
+        set {}
     }
 
     /// Draws the sign and the words on the tint, in the middle.

@@ -3,7 +3,7 @@
 @_exported public import UIKit
 
 /// The rings of a day: motion, exercise and standing, from the outer one to the inner one.
-open class HKActivityRingView: UIView, _UndrawnResponder {
+open class HKActivityRingView: UIView {
     /// The day; nil for empty rings.
     open var activitySummary: HKActivitySummary? {
         didSet { setNeedsDisplay() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Particles that come from a place. Layers are not drawn.
+/// Particles that come from a place. They are not drawn: a picture has no time in which they would move.
 open class CAEmitterLayer: CALayer {
     /// The cells, and the place from which they come.
     open var emitterCells: [CAEmitterCell]?

@@ -84,7 +84,7 @@ extension NSNull: CAAction {}
 
 /// The delegate of a layer. QuartzCore's protocol.
 public protocol CALayerDelegate: NSObjectProtocol {
-    /// The calls for drawing and laying out, which nothing here makes.
+    /// The calls for drawing and laying out; nothing asks for actions.
     func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layerWillDraw(_ layer: CALayer)

@@ -1,17 +1,21 @@
 public import Foundation
+import TintypeGraphics
+import TintypeTree
+import TintypeUI
 
-/// The look of a view of UIKit. QuartzCore's class; layers are not drawn.
+/// The look of a view of UIKit. QuartzCore's class; a layer is drawn with its view, and by ``render(in:)``.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The look of the layer; lengths are in points.
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor?
+    open var borderColor: CGColor? = .black
     open var backgroundColor: CGColor?
     open var masksToBounds = false
     open var opacity: Float = 1
-    open var shadowColor: CGColor?
+    open var shadowColor: CGColor? = .black
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The standard deviation of the shadow's blur, in points.
     open var shadowRadius: CGFloat = 3
     open var shadowPath: CGPath?
     open var isHidden = false
@@ -69,7 +73,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         public static let never = ToneMapMode(rawValue: "never")
         public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
     }
-    /// The needs of a layer that draws itself, and its soft edges. They are kept.
+    /// Indicates whether the layer asks for a drawing when its size changes. Soft edges are kept.
     open var needsDisplayOnBoundsChange = false
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
         .layerLeftEdge, .layerRightEdge, .layerTopEdge, .layerBottomEdge,
@@ -86,6 +90,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         didSet {
             guard bounds.size != oldValue.size else { return }
             setNeedsLayout()
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
             sizeDidChange?(oldValue.size)
         }
     }
@@ -230,14 +235,56 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         }
         return (sublayers ?? []).reduce(needed) { $1.layoutInside() || $0 }
     }
-    /// The calls for drawing.
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ r: CGRect) {}
-    open func needsDisplay() -> Bool { false }
-    open func displayIfNeeded() {}
-    open func display() {}
-    open func draw(in ctx: CGContext) {}
-    open func render(in ctx: CGContext) {}
+
+    /// Asks for the layer to be drawn by hand, which a layer is that was asked once: anew for each picture.
+    open func setNeedsDisplay() { isDisplayNeeded = true }
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    open func needsDisplay() -> Bool { isDisplayNeeded }
+    open func displayIfNeeded() { if isDisplayNeeded { display() } }
+    private var isDisplayNeeded = false {
+        didSet { if isDisplayNeeded { isDrawnByHand = true } }
+    }
+    /// Indicates whether the layer was asked to draw itself.
+    private var isDrawnByHand = false
+    /// The steps that the layer was drawn in, in points from the top left corner of its bounds; nil for none.
+    private var drawing: DrawingBoard?
+
+    /// Makes the layer's content: its delegate gives a picture, or the layer draws one.
+    open func display() {
+        isDisplayNeeded = false
+        delegate?.display(self)
+        let board = DrawingBoard(size: bounds.size)
+        let context = CGContext(board: board)
+        if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
+        delegate?.layerWillDraw(self)
+        draw(in: context)
+        drawing = board
+    }
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// The layer's drawing by hand, made anew; nil for a layer that draws nothing.
+    var drawnBoard: DrawingBoard? {
+        guard isDrawnByHand || drawsUnasked || delegate is any LayerOwner, bounds.width > 0, bounds.height > 0 else {
+            return nil
+        }
+        display()
+        return drawing
+    }
+    /// Indicates whether the layer draws itself without being asked to.
+    var drawsUnasked: Bool { false }
+    /// Indicates whether the layer has a background, a content and a border.
+    var drawsItself: Bool { true }
+    /// The picture of a kind of layers, in a frame; nil for none.
+    func ownItems(_ corners: LayerCorners) -> ((CGRect) -> [DisplayItem])? { nil }
+    /// The views that a kind of layers is made of; nil for none.
+    @MainActor var ownPicture: AnyView? { nil }
+
+    /// Draws the layer with all that is in it, laid out, in its own coordinates: without its own place and transform.
+    open func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        let items = onMainActor(self) { $0.pictureItems() }
+        ctx.board.add { $0.draw(items) }
+    }
     open func preferredFrameSize() -> CGSize { bounds.size }
 
     /// The layer as it is on the screen: itself, for nothing moves in a picture.
@@ -287,7 +334,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return sublayers?.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
     }
 
-    /// Makes a point or a rectangle visible: nothing is scrolled here.
-    open func scroll(_ p: CGPoint) {}
-    open func scrollRectToVisible(_ r: CGRect) {}
+    /// Makes a point or a rectangle visible in the nearest layer around that scrolls.
+    open func scroll(_ p: CGPoint) { scrolling.map { $0.scroll(to: convert(p, to: $0)) } }
+    open func scrollRectToVisible(_ r: CGRect) { scrolling.map { $0.scroll(to: convert(r, to: $0)) } }
+    private var scrolling: CAScrollLayer? { self as? CAScrollLayer ?? superlayer?.scrolling }
 }

@@ -1,6 +1,7 @@
 public import Foundation
+import TintypeGraphics
 
-/// An outline as a layer. Layers are not drawn.
+/// An outline as a layer.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     /// The colours and the line of the shape; the ends of the stroke are fractions of the path.
@@ -15,6 +16,40 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
     open var lineCap = CAShapeLayerLineCap.butt
     open var lineJoin = CAShapeLayerLineJoin.miter
+
+    override func ownItems(_ corners: LayerCorners) -> ((CGRect) -> [DisplayItem])? {
+        guard let path else { return nil }
+        let outline = Path(path).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        var items: [DisplayItem] = []
+        if let fill = fillColor.map({ ResolvedColor($0) }), fill.alpha > 0 {
+            items.append(.fill(outline, FillStyle(eoFill: fillRule == .evenOdd), .color(fill)))
+        }
+        let (start, end) = (min(max(strokeStart, 0), 1), min(max(strokeEnd, 0), 1))
+        if let stroke = strokeColor.map({ ResolvedColor($0) }), stroke.alpha > 0, lineWidth > 0, start < end {
+            let line = start == 0 && end == 1 ? outline : outline.trimmedPath(from: start, to: end)
+            items.append(.stroke(line, strokeStyle, .color(stroke)))
+        }
+        guard !items.isEmpty else { return nil }
+        return { [.group(.transform(CGAffineTransform(translationX: $0.minX, y: $0.minY)), items)] }
+    }
+
+    private var strokeStyle: StrokeStyle {
+        let cap: CGLineCap =
+            switch lineCap {
+            case .round: .round
+            case .square: .square
+            default: .butt
+            }
+        let join: CGLineJoin =
+            switch lineJoin {
+            case .round: .round
+            case .bevel: .bevel
+            default: .miter
+            }
+        return StrokeStyle(
+            lineWidth: lineWidth, lineCap: cap, lineJoin: join, miterLimit: miterLimit,
+            dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+    }
 }
 
 /// The shape of a line's ends.
@@ -46,80 +81,12 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A gradient as a layer. Layers are not drawn.
-open class CAGradientLayer: CALayer {
-    /// The colours, their places, and the points between which they run, as fractions of the bounds.
-    open var colors: [Any]?
-    open var locations: [NSNumber]?
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-    open var type = CAGradientLayerType.axial
+/// Layers in space, not flattened: it draws nothing of its own.
+open class CATransformLayer: CALayer {
+    override var drawsItself: Bool { false }
 }
 
-/// The form of a gradient.
-public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let axial = CAGradientLayerType(rawValue: "axial")
-    public static let radial = CAGradientLayerType(rawValue: "radial")
-    public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
-/// A text as a layer. Layers are not drawn.
-open class CATextLayer: CALayer {
-    /// The text, a string with or without attributes, and its look; the size is in points.
-    open var string: Any?
-    open var font: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-    open var isWrapped = false
-    open var truncationMode = CATextLayerTruncationMode.none
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-    open var allowsFontSubpixelQuantization = false
-}
-
-/// The alignment of a layer's text.
-public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-}
-
-/// The place at which a layer's text is cut.
-public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let none = CATextLayerTruncationMode(rawValue: "none")
-    public static let start = CATextLayerTruncationMode(rawValue: "start")
-    public static let end = CATextLayerTruncationMode(rawValue: "end")
-    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-}
-
-/// Copies of the layers inside, each changed a little more. Layers are not drawn.
-open class CAReplicatorLayer: CALayer {
-    /// The number of the copies, and what changes from each to the next.
-    open var instanceCount = 1
-    open var instanceDelay: CFTimeInterval = 0
-    open var instanceTransform = CATransform3DIdentity
-    open var preservesDepth = false
-    open var instanceColor: CGColor?
-    open var instanceRedOffset: Float = 0
-    open var instanceGreenOffset: Float = 0
-    open var instanceBlueOffset: Float = 0
-    open var instanceAlphaOffset: Float = 0
-}
-
-/// Layers in space, not flattened. Layers are not drawn.
-open class CATransformLayer: CALayer {}
-
-/// A part of a larger layer. Layers are not drawn.
+/// A part of a larger layer.
 open class CAScrollLayer: CALayer {
     /// The axes along which the layer scrolls, and the place that is seen, in points.
     open var scrollMode = CAScrollLayerScrollMode.both
@@ -145,11 +112,12 @@ public struct CAScrollLayerScrollMode: Hashable, RawRepresentable, Sendable {
     public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
-/// A layer that is drawn in tiles. It is not drawn here.
+/// A layer that is drawn in tiles: at once here, as large as it is.
 open class CATiledLayer: CALayer {
     /// The sizes that are kept, and the size of a tile in pixels.
     open var levelsOfDetail = 1
     open var levelsOfDetailBias = 0
     open var tileSize = CGSize(width: 256, height: 256)
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
+    override var drawsUnasked: Bool { true }
 }

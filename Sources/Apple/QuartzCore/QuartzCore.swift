@@ -1,4 +1,4 @@
-// `import QuartzCore` where Apple's framework is missing: layers and animations as values. Layers are not drawn; transforms are computed.
+// `import QuartzCore` where Apple's framework is missing: layers, which are drawn, and animations as values.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import FoundationOverlay

@@ -7,12 +7,20 @@ open class UIApplication: UIResponder {
     /// The shared.
     open class var shared: UIApplication { made }
 
-    /// One scene runs, with one window: those of a telephone, as the screen is.
-    open var connectedScenes: Set<UIScene> { [AppScene.shared] }
-    open var openSessions: Set<UISceneSession> { [AppScene.shared.session] }
+    /// One scene runs, with its windows: that of the app where its delegate was launched, else that of a telephone, as the screen is.
+    open var connectedScenes: Set<UIScene> { [mainScene] }
+    open var openSessions: Set<UISceneSession> { [mainScene.session] }
     open var supportsMultipleScenes: Bool { false }
-    open var windows: [UIWindow] { AppScene.shared.windows }
-    open var keyWindow: UIWindow? { AppScene.shared.keyWindow }
+    open var windows: [UIWindow] { mainScene.windows }
+    open var keyWindow: UIWindow? { mainScene.keyWindow }
+    /// The scene that runs, and the window that keys go to where one was made so.
+    package var mainScene: UIWindowScene {
+        get { launchedScene ?? AppScene.shared }
+        set { launchedScene = newValue }
+    }
+    private var launchedScene: UIWindowScene?
+    weak var key: UIWindow?
+    open override var next: UIResponder? { delegate as? UIResponder }
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
     nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")

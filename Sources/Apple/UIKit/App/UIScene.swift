@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
     }
 
     /// The scene's state, its delegate and its session.
-    open var activationState: ActivationState { .unattached }
+    open var activationState: ActivationState { UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached }
     open var delegate: (any UISceneDelegate)?
     public let session: UISceneSession
     open var title: String! = ""
@@ -20,6 +20,8 @@ open class UIScene: UIResponder {
     ) { completion?(false) }
     open func extendStateRestoration() {}
     open func completeStateRestoration() {}
+
+    open override var next: UIResponder? { UIApplication.shared }
 
     /// Creates a scene of a session.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
@@ -41,8 +43,15 @@ open class UIScene: UIResponder {
 /// A part of the app with windows. UIKit's class.
 open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The windows of the scene, and the facts about its screen.
-    open var windows: [UIWindow] { [] }
-    open var keyWindow: UIWindow? { nil }
+    open var windows: [UIWindow] { shown.compactMap(\.window) }
+    open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+    /// The windows that were made for the scene: their owners keep them.
+    private var shown: [WeakWindow] = []
+    private struct WeakWindow { weak var window: UIWindow? }
+    func add(_ window: UIWindow) {
+        shown.removeAll { $0.window == nil || $0.window === window }
+        shown.append(WeakWindow(window: window))
+    }
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
@@ -104,63 +113,4 @@ open class UIStatusBarManager: NSObject, @unchecked Sendable {
     open var statusBarFrame: CGRect { .zero }
     open var isStatusBarHidden: Bool { true }
     open var statusBarStyle: UIStatusBarStyle { .default }
-}
-
-/// A window. UIKit's class; UIKit's windows are not drawn.
-open class UIWindow: UIView {
-    /// The order of windows, the highest in front.
-    public struct Level: Hashable, RawRepresentable, Sendable {
-        public let rawValue: CGFloat
-
-        public init(rawValue: CGFloat) {
-            self.rawValue = rawValue
-        }
-
-        /// Creates a level of a number.
-        public init(_ rawValue: CGFloat) {
-            self.init(rawValue: rawValue)
-        }
-
-        public static let normal = Level(0)
-        public static let statusBar = Level(1000)
-        public static let alert = Level(2000)
-    }
-
-    /// The root view controller of the window, and its place among others.
-    open var rootViewController: UIViewController? {
-        didSet { if let view = rootViewController?.view { addSubview(view) } }
-    }
-    open weak var windowScene: UIWindowScene?
-    open var windowLevel = Level.normal
-    open var screen: UIScreen { .main }
-    open var canBecomeKey: Bool { true }
-    open var isKeyWindow: Bool { false }
-    open override var window: UIWindow? { self }
-    open func becomeKey() {}
-    open func resignKey() {}
-    open func makeKey() {}
-    open func makeKeyAndVisible() { isHidden = false }
-    open func sendEvent(_ event: UIEvent) {}
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
-
-    /// Creates a window of a scene.
-    public init(windowScene: UIWindowScene) {
-        super.init(frame: UIScreen.main.bounds)
-        self.windowScene = windowScene
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    /// The names of the notifications of windows.
-    nonisolated public static let didBecomeVisibleNotification = Notification.Name(
-        "UIWindowDidBecomeVisibleNotification")
-    nonisolated public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
-    nonisolated public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    nonisolated public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

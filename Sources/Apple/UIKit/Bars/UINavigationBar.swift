@@ -3,7 +3,12 @@ public import Foundation
 /// The bar of a navigation. UIKit's class.
 open class UINavigationBar: UIView {
     /// The items, the last of which is shown.
-    open var items: [UINavigationItem]? = [UINavigationItem()]
+    open var items: [UINavigationItem]? = [UINavigationItem()] {
+        didSet { setNeedsLayout() }
+    }
+    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self)) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 54) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 54) }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -92,7 +97,12 @@ extension UINavigationBarDelegate {
 /// A bar of buttons. UIKit's class.
 open class UIToolbar: UIView {
     /// The buttons and the looks of the bar.
-    open var items: [UIBarButtonItem]?
+    open var items: [UIBarButtonItem]? {
+        didSet { setNeedsLayout() }
+    }
+    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self)) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 48) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 48) }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true

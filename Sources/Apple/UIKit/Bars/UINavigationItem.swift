@@ -23,20 +23,37 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         case automatic, inline, stacked, integrated, integratedCentered, integratedButton
     }
 
+    /// Called as the item looks otherwise.
+    var didChange: () -> Void = {}
+
     /// The titles of the bar.
-    open var title: String?
-    open var subtitle: String?
+    open var title: String? {
+        didSet { if title != oldValue { didChange() } }
+    }
+    open var subtitle: String? {
+        didSet { if subtitle != oldValue { didChange() } }
+    }
     open var largeTitle: String?
     open var largeSubtitle: String?
-    open var prompt: String?
-    open var titleView: UIView?
+    open var prompt: String? {
+        didSet { if prompt != oldValue { didChange() } }
+    }
+    open var titleView: UIView? {
+        didSet { didChange() }
+    }
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+    }
     open var style = ItemStyle.navigator
 
     /// The buttons of the bar, from its ends on.
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
 
     /// The first button of a side; to set it takes the place of that one alone.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -63,7 +80,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var backButtonTitle: String?
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var backAction: UIAction?
-    open var hidesBackButton = false
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { didChange() } }
+    }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -80,7 +99,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
 
     /// The field for searching, and the looks of the bar.
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? {
+        didSet { didChange() }
+    }
     open var hidesSearchBarWhenScrolling = true
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     open var standardAppearance: UINavigationBarAppearance?

@@ -14,16 +14,24 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The delegate, and the texts of the bar.
     open weak var delegate: (any UISearchBarDelegate)?
-    open var text: String?
-    open var placeholder: String?
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
     open var prompt: String?
-    open var scopeButtonTitles: [String]?
-    open var selectedScopeButtonIndex = 0
+    open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
+    open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
+    private lazy var cancelButton = UIButton(type: .system)
+    private lazy var scopes = UISegmentedControl(items: scopeButtonTitles)
 
     /// The look of the bar, and its keyboard.
-    open var showsCancelButton = false
-    open var showsScopeBar = false
+    open var showsCancelButton = false { didSet { partsDidChange() } }
+    open var showsScopeBar = false { didSet { partsDidChange() } }
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
     open var barStyle = UIBarStyle.default
@@ -73,6 +81,59 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func setBackgroundImage(_ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareForNib()
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() { addSubview(searchTextField) }
+
+    private func partsDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+
+    /// In points. UIKit 26.1's bar is 44 high; a bar of scopes is as much below it.
+    private var height: CGFloat { hasScopes ? 88 : 44 }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+    /// The field of UIKit 26.1 is 36 points high, 8 from the sides.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = (bounds.height - height) / 2
+        var end = bounds.width - 8
+        if showsCancelButton {
+            if cancelButton.superview == nil {
+                cancelButton.setTitle("Cancel", for: .normal)
+                cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+                addSubview(cancelButton)
+            }
+            let width = cancelButton.intrinsicContentSize.width
+            cancelButton.frame = mirrored(CGRect(x: end - width, y: top, width: width, height: 36))
+            end -= width + 8
+        } else if cancelButton.superview === self {
+            cancelButton.removeFromSuperview()
+        }
+        searchTextField.frame = mirrored(CGRect(x: 8, y: top, width: max(0, end - 8), height: 36))
+        guard hasScopes else {
+            if scopes.superview === self { scopes.removeFromSuperview() }
+            return
+        }
+        if scopes.superview == nil {
+            scopes.selectedSegmentIndex = selectedScopeButtonIndex
+            addSubview(scopes)
+        }
+        scopes.frame = CGRect(x: 8, y: top + 46, width: max(0, bounds.width - 16), height: 31)
+    }
 }
 
 /// A field for the text that is searched for. UIKit's class.
@@ -83,6 +144,53 @@ open class UISearchTextField: UITextField {
     open var tokenBackgroundColor: UIColor!
     open var tokens: [UISearchToken] = []
     open var searchSuggestions: [any UISearchSuggestion]?
+
+    /// Creates a field, in a medium font of 17 points as UIKit 26.1's.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareForNib()
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        super.prepareForNib()
+        font = .systemFont(ofSize: 17, weight: .medium)
+        clearButtonMode = .always
+    }
+
+    /// The text begins 39.5 points from the start, after the sign of a search, and ends before the button that clears it.
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let end: CGFloat = (text ?? "").isEmpty ? 12 : 34.5
+        let insets = isRightToLeft
+            ? UIEdgeInsets(top: 0, left: end, bottom: 0, right: 39.5)
+            : UIEdgeInsets(top: 0, left: 39.5, bottom: 0, right: end)
+        return bounds.inset(by: insets)
+    }
+    open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let x = isRightToLeft ? bounds.minX + 12 : bounds.maxX - 34.5
+        return CGRect(x: x, y: bounds.midY - 10.25, width: 20.5, height: 20.5)
+    }
+    open override var intrinsicContentSize: CGSize {
+        let text = super.intrinsicContentSize
+        return CGSize(width: text.width + 52, height: 36)
+    }
+    override var ownPicture: AnyView? {
+        guard let field = super.ownPicture else { return nil }
+        var picture = ControlPicture(bounds.size)
+        picture.add(field, in: CGRect(origin: .zero, size: bounds.size))
+        let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
+        if leftView == nil, let sign = UIImage(systemName: "magnifyingglass", withConfiguration: symbols) {
+            let own = UIView.ContentMode.center.place(of: sign.size, in: CGSize(width: 20.5, height: bounds.height))
+            picture.add(
+                sign.view(size: own.size, color: text?.isEmpty == false ? .label : .secondaryLabel),
+                in: mirrored(own.offsetBy(dx: 12, dy: 0)))
+        }
+        return picture.view()
+    }
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }

@@ -11,7 +11,14 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     }
 
     /// The items, and the one that is selected.
-    open var items: [UITabBarItem]?
+    open var items: [UITabBarItem]? {
+        didSet { setNeedsLayout() }
+    }
+    override var ownPicture: AnyView? { AnyView(TabBarPicture(bar: self)) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    }
     open weak var selectedItem: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -100,7 +107,40 @@ open class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.selectedImage = selectedImage
     }
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init()
-        self.tag = tag
+        self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
+    }
+}
+
+extension UITabBarItem.SystemItem {
+    /// The item's title in English.
+    fileprivate var title: String {
+        switch self {
+        case .more: "More"
+        case .favorites: "Favorites"
+        case .featured: "Featured"
+        case .topRated: "Top Rated"
+        case .recents: "Recents"
+        case .contacts: "Contacts"
+        case .history: "History"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .downloads: "Downloads"
+        case .mostRecent: "Most Recent"
+        case .mostViewed: "Most Viewed"
+        }
+    }
+
+    /// The name of the item's symbol.
+    fileprivate var symbol: String {
+        switch self {
+        case .more: "ellipsis"
+        case .favorites, .featured, .topRated: "star.fill"
+        case .recents, .history, .mostRecent: "clock.fill"
+        case .contacts: "person.crop.circle.fill"
+        case .bookmarks: "book.fill"
+        case .search: "magnifyingglass"
+        case .downloads: "square.and.arrow.down.fill"
+        case .mostViewed: "list.number"
+        }
     }
 }

@@ -62,8 +62,12 @@ extension UIButton {
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        /// The distances, in points.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The distances, in points. The insets are those of the button's size until they are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? usualInsets }
+            set { ownInsets = newValue }
+        }
+        private var ownInsets: NSDirectionalEdgeInsets?
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 0
         public var automaticallyUpdateForSelection = true
@@ -89,9 +93,7 @@ extension UIButton {
         public func updated(for button: UIButton) -> Configuration { self }
 
         /// Sets the usual distances of the content.
-        public mutating func setDefaultContentInsets() {
-            contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        }
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
     }
 }
 

@@ -42,6 +42,19 @@ open class UICalendarView: UIView, _PicturedResponder {
     }
     open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 
+    /// As large as the month that is drawn, in points.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: contentSize(fitting: 320).height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : 320
+        return CGSize(width: width, height: contentSize(fitting: width).height)
+    }
+    override func contentSize(fitting width: CGFloat) -> CGSize {
+        let size = MeasuringSession.size(of: _picture, ProposedViewSize(width: width > 0 ? width : 320, height: nil))
+        return CGSize(width: UIView.noIntrinsicMetric, height: size.height)
+    }
+
     public var _picture: AnyView {
         let chosen = (selectionBehavior as? UICalendarSelectionSingleDate)?.selectedDate ?? visibleDateComponents
         let date = calendar.date(from: chosen) ?? Date()

@@ -1,7 +1,19 @@
+public import Foundation
+
 /// A colour to choose. UIKit's class.
 open class UIColorWell: UIControl {
     /// The colour, and the title of its picker.
-    open var selectedColor: UIColor?
+    open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
     open var title: String?
     open var supportsAlpha = true
+
+    /// In points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var ownPicture: AnyView? {
+        AnyView(
+            ColorPicker("", selection: .constant((selectedColor ?? .clear).color)).labelsHidden()
+                .disabled(!isEnabled).frame(width: bounds.width, height: bounds.height))
+    }
 }

@@ -21,17 +21,20 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The state of the control, and the place of its content.
     public typealias State = UIControlState
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// Called when the state is another one.
+    func stateDidChange() { setNeedsDisplay() }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        switch contentHorizontalAlignment {
-        case .leading: .left
-        case .trailing: .right
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
         default: contentHorizontalAlignment
         }
     }

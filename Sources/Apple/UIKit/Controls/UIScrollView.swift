@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A scrolled area. UIKit's class; where it is scrolled to is kept, and told to the delegate.
+/// A scrolled area. UIKit's class: the origin of its bounds is where it is scrolled to. Its indicators are not drawn, as at rest.
 open class UIScrollView: UIView {
     /// The gesture of scrolling that puts the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -36,13 +36,21 @@ open class UIScrollView: UIView {
 
     /// The delegate, and the content's place; lengths are in points.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
-    open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { bounds.origin = newValue }
     }
-    open var contentSize = CGSize.zero
-    open var contentInset = UIEdgeInsets.zero
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard contentSize != oldValue else { return }
+            followInsets()
+            setNeedsLayout()
+        }
+    }
+    open var contentInset = UIEdgeInsets.zero { didSet { followInsets() } }
+    /// The insets of the content with as much of the safe area as is added to them.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + adjustment }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { followInsets() } }
     open var automaticallyAdjustsScrollIndicatorInsets = true
     open var contentAlignmentPoint = CGPoint.zero
     open var visibleSize: CGSize { bounds.size }
@@ -51,16 +59,16 @@ open class UIScrollView: UIView {
     open private(set) var bottomEdgeEffect = UIScrollEdgeEffect()
     open private(set) var leftEdgeEffect = UIScrollEdgeEffect()
     open private(set) var rightEdgeEffect = UIScrollEdgeEffect()
-    open private(set) var contentLayoutGuide = UILayoutGuide()
-    open private(set) var frameLayoutGuide = UILayoutGuide()
+    open private(set) lazy var contentLayoutGuide: UILayoutGuide = scrollGuide(.scrollContent)
+    open private(set) lazy var frameLayoutGuide: UILayoutGuide = scrollGuide(.scrollFrame)
 
     /// The behavior of scrolling.
     open var isScrollEnabled = true
     open var isDirectionalLockEnabled = false
     open var isPagingEnabled = false
     open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceVertical = false { didSet { followInsets() } }
+    open var alwaysBounceHorizontal = false { didSet { followInsets() } }
     open var bouncesVertically = true
     open var bouncesHorizontally = true
     open var transfersHorizontalScrollingToParent = true
@@ -88,11 +96,18 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open func flashScrollIndicators() {}
+    /// The adjusted insets that the content's place was made for.
+    private var knownInset = UIEdgeInsets.zero
+    /// The scale that the zoomed view was given.
+    private var scale: CGFloat = 1
 
     /// The behavior of zooming.
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1 { didSet { if zoomScale != oldValue { delegate?.scrollViewDidZoom(self) } } }
+    open var zoomScale: CGFloat {
+        get { scale }
+        set { zoom(to: newValue) }
+    }
     open var bouncesZoom = true
     open var isZooming: Bool { false }
     open var isZoomBouncing: Bool { false }
@@ -103,17 +118,23 @@ open class UIScrollView: UIView {
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        let x = min(max(contentOffset.x, rect.maxX - bounds.width), rect.minX)
-        let y = min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)
-        setContentOffset(CGPoint(x: x, y: y), animated: animated)
+        let inset = adjustedContentInset
+        let x = UIScrollView.nearest(
+            contentOffset.x, showing: (rect.minX, rect.maxX), in: bounds.width, (inset.left, inset.right))
+        let y = UIScrollView.nearest(
+            contentOffset.y, showing: (rect.minY, rect.maxY), in: bounds.height, (inset.top, inset.bottom))
+        setContentOffset(clamped(CGPoint(x: x, y: y)), animated: animated)
     }
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-        zoomScale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        zoomScale = scale
         delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zoomScale)
     }
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
+        let middle = CGPoint(x: rect.midX * zoomScale, y: rect.midY * zoomScale)
+        setContentOffset(
+            clamped(CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)), animated: false)
     }
     open func stopScrollingAndZooming() {}
 
@@ -121,6 +142,132 @@ open class UIScrollView: UIView {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { true }
     open func adjustedContentInsetDidChange() {}
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() { clipsToBounds = true }
+
+    /// The view's rectangle in its own coordinates, whose origin is where the content is scrolled to.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds.origin
+            super.bounds = newValue
+            guard old != newValue.origin else { return }
+            setNeedsLayout()
+            delegate?.scrollViewDidScroll(self)
+        }
+    }
+
+    override func sizeDidChange(from old: CGSize) {
+        super.sizeDidChange(from: old)
+        followInsets()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        followInsets()
+    }
+
+    open override func layoutSubviews() {
+        followInsets()
+        super.layoutSubviews()
+    }
+
+    /// The safe area of the views inside: the edges that inset the content are none for it.
+    override var safeAreaForSubviews: UIEdgeInsets {
+        let (safe, taken) = (safeAreaInsets, adjustment)
+        return UIEdgeInsets(
+            top: safe.top - taken.top, left: safe.left - taken.left, bottom: safe.bottom - taken.bottom,
+            right: safe.right - taken.right)
+    }
+}
+
+// MARK: - Insets, offsets and zooming
+
+extension UIScrollView {
+    /// The part of the safe area that insets the content, in points.
+    ///
+    /// An axis along which the content scrolls takes it, as UIKit says of `scrollableAxes`; `automatic` takes it vertically in a
+    /// view controller's view that is in a navigation or tab bar controller as well.
+    private var adjustment: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes:
+            var adjustment = UIEdgeInsets.zero
+            let isVertical =
+                alwaysBounceVertical
+                || contentSize.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom > bounds.height
+            if isVertical || (contentInsetAdjustmentBehavior == .automatic && isBelowBars) {
+                (adjustment.top, adjustment.bottom) = (safe.top, safe.bottom)
+            }
+            if alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width {
+                (adjustment.left, adjustment.right) = (safe.left, safe.right)
+            }
+            return adjustment
+        }
+    }
+
+    /// Indicates whether the view is a view controller's, or in it, whose bars lie over it.
+    private var isBelowBars: Bool {
+        guard let controller = controller ?? superview?.controller else { return false }
+        return controller.navigationController != nil || controller.tabBarController != nil
+    }
+
+    /// Keeps content at its start there when the insets have changed.
+    private func followInsets() {
+        let inset = adjustedContentInset
+        guard inset != knownInset else { return }
+        let (old, offset) = (knownInset, contentOffset)
+        knownInset = inset
+        contentOffset = CGPoint(
+            x: offset.x == -old.left ? -inset.left : offset.x, y: offset.y == -old.top ? -inset.top : offset.y)
+        setNeedsLayout()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// The offset nearest to one at which a stretch is between the insets of the length that is seen; in points.
+    private static func nearest(
+        _ offset: CGFloat, showing stretch: (start: CGFloat, end: CGFloat), in length: CGFloat,
+        _ inset: (start: CGFloat, end: CGFloat)
+    ) -> CGFloat {
+        min(max(offset, stretch.end - length + inset.end), stretch.start - inset.start)
+    }
+
+    /// The offset nearest to one, in points, at which nothing beyond the content's insets is seen.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        return CGPoint(
+            x: max(-inset.left, min(offset.x, contentSize.width + inset.right - bounds.width)),
+            y: max(-inset.top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
+    }
+
+    /// Gives the zoomed view a scale between the limits: its frame keeps its origin, and the content becomes as large.
+    fileprivate func zoom(to wanted: CGFloat) {
+        let new = min(max(wanted, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+        guard new != scale else { return }
+        scale = new
+        if let view = delegate?.viewForZooming(in: self) {
+            let origin = view.frame.origin
+            view.transform = CGAffineTransform(scaleX: new, y: new)
+            view.frame.origin = origin
+            contentSize = view.frame.size
+            setNeedsLayout()
+        }
+        delegate?.scrollViewDidZoom(self)
+    }
 }
 
 /// The delegate of a scroll view. UIKit's protocol; a picture does not scroll by itself.

@@ -9,18 +9,19 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     nonisolated public static let noSegment = -1
 
     /// The segment that is chosen, and the looks of the segments.
-    open var selectedSegmentTintColor: UIColor?
-    open var selectedSegmentIndex = -1
-    open var isMomentary = false
-    open var apportionsSegmentWidthsByContent = false
-    private var segments: [Part] = []
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var selectedSegmentIndex = -1 { didSet { setNeedsDisplay() } }
+    open var isMomentary = false { didSet { setNeedsDisplay() } }
+    open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+    var segments: [Part] = [] { didSet { invalidateIntrinsicContentSize() } }
 
-    private struct Part {
+    struct Part {
         var title: String?
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
         var action: UIAction?
+        var offset = CGSize.zero
     }
 
     /// The number of segments.
@@ -34,13 +35,21 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
 
     /// Creates a control of titles or pictures.
     public init(items: [Any]?) {
+        segments = (items ?? []).map { item in
+            if let action = item as? UIAction { return Part(title: action.title, image: action.image, action: action) }
+            return Part(title: item as? String, image: item as? UIImage)
+        }
         super.init(frame: .zero)
-        segments = (items ?? []).map { Part(title: $0 as? String, image: $0 as? UIImage) }
+        frame.size = intrinsicContentSize
     }
 
-    /// The offset of a segment's content, in points: not drawn.
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
-    open func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
+    /// The offset of a segment's content, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        if segments.indices.contains(segment) { segments[segment].offset = offset }
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize {
+        segments.indices.contains(segment) ? segments[segment].offset : .zero
+    }
 
     /// Creates a control of actions.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
@@ -111,7 +120,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         case any, left, center, right, alone
     }
 
-    /// The pictures and the texts of the control for its states. They are kept, and not drawn.
+    /// The pictures and the texts of the control for its states. The pictures between segments are kept, and not drawn.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         pictures[barMetrics, default: PartPictures()].backgrounds[state] = image
     }
@@ -128,6 +137,8 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     ) -> UIImage? { pictures[barMetrics]?[leftState, rightState] }
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {
         attributesOfTitles[state] = attributes
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
     open func titleTextAttributes(for state: UIControl.State) -> UITextAttributes? {
         attributesOfTitles[state]
@@ -139,6 +150,10 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open func contentPositionAdjustment(
         forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) -> UIOffset { moves[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
+    open override var intrinsicContentSize: CGSize { usualSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
+    override var ownPicture: AnyView? { picture }
 
     private var pictures: [UIBarMetrics: PartPictures] = [:]
     private var attributesOfTitles = ByState<UITextAttributes>()

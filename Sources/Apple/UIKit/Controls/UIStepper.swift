@@ -1,15 +1,17 @@
+public import Foundation
+
 /// A value that steps up and down. UIKit's class.
 open class UIStepper: UIControl {
     /// The value, its range and its step.
-    open var value: Double = 0
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
+    open var value: Double = 0 { didSet { keepInRange() } }
+    open var minimumValue: Double = 0 { didSet { keepInRange() } }
+    open var maximumValue: Double = 100 { didSet { keepInRange() } }
     open var stepValue: Double = 1
     open var wraps = false
     open var autorepeat = true
     open var isContinuous = true
 
-    /// The pictures of the stepper's parts for its states. They are kept, and not drawn.
+    /// The pictures of the stepper's parts for its states; those behind and between the parts are kept, and not drawn.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { increments[state] = image }
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { pictures.backgrounds[state] = image }
@@ -26,4 +28,52 @@ open class UIStepper: UIControl {
     private var increments = ByState<UIImage>()
     private var decrements = ByState<UIImage>()
     private var pictures = PartPictures()
+
+    private func keepInRange() {
+        let kept = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        if kept != value { value = kept }
+        setNeedsDisplay()
+    }
+
+    /// The size of UIKit 26.1's steppers in points, whatever is set.
+    static let size = CGSize(width: 94, height: 32)
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() { bounds.size = UIStepper.size }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
+    }
+    open override var intrinsicContentSize: CGSize { UIStepper.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+
+    override var ownPicture: AnyView? {
+        let isOwn = incrementImage(for: state) != nil || decrementImage(for: state) != nil
+        guard isOwn else {
+            let range = minimumValue...max(minimumValue, maximumValue)
+            return AnyView(
+                Stepper("", value: .constant(value), in: range, step: max(stepValue, 0.000_001)).labelsHidden()
+                    .disabled(!isEnabled)
+                    .frame(width: bounds.width, height: bounds.height))
+        }
+        var picture = ControlPicture(UIStepper.size)
+        picture.addCapsule(UIColor.tertiarySystemFill.color, in: CGRect(origin: .zero, size: UIStepper.size))
+        let signs = [decrementImage(for: state), incrementImage(for: state)]
+        for (index, name) in ["minus", "plus"].enumerated() {
+            guard let image = signs[index] ?? UIImage(systemName: name) else { continue }
+            let place = UIView.ContentMode.center.place(of: image.size, in: CGSize(width: 47, height: 32))
+            picture.add(
+                image, in: mirrored(place.offsetBy(dx: CGFloat(index) * 47, dy: 0)), tint: tintColor ?? .label)
+        }
+        return picture.view(opacity: isEnabled ? 1 : 0.5)
+    }
 }

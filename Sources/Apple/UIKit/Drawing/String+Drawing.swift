@@ -1,75 +1,5 @@
 public import Foundation
 
-/// A text that is drawn by hand.
-package struct DrawnText {
-    private let pieces: [TextPiece]
-    private let paragraph: NSParagraphStyle
-
-    package init(_ string: String, _ attributes: [NSAttributedString.Key: Any]) {
-        pieces = [TextPiece(.string(string), DrawnText.look(attributes))]
-        paragraph = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
-    }
-
-    package init(_ string: NSAttributedString) {
-        var pieces: [TextPiece] = []
-        var paragraph: NSParagraphStyle?
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            let part = string.attributedSubstring(from: range).string
-            pieces.append(TextPiece(.string(part), DrawnText.look(attributes)))
-            paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
-        }
-        self.pieces = pieces
-        self.paragraph = paragraph ?? .default
-    }
-
-    /// UIKit's usual font for drawing is Helvetica of 12 points, for which the system's stands.
-    private static func look(_ attributes: [NSAttributedString.Key: Any]) -> TextLook {
-        var look = TextLook(font: Font(attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)))
-        look.foreground = (attributes[.foregroundColor] as? UIColor)?.color ?? Color.black
-        look.background = (attributes[.backgroundColor] as? UIColor)?.color
-        look.kerning = attributes[.kern] as? CGFloat
-        if let line = attributes[.underlineStyle] as? Int, line != 0 { look.underline = .on(TextLook.Line()) }
-        if let line = attributes[.strikethroughStyle] as? Int, line != 0 { look.strikethrough = .on(TextLook.Line()) }
-        return look
-    }
-
-    private func view(_ recording: CanvasRecording) -> RecordedView {
-        var environment = recording.environment
-        environment.lineSpacing = paragraph.lineSpacing
-        switch paragraph.alignment {
-        case .center: environment.multilineTextAlignment = .center
-        case .right: environment.multilineTextAlignment = .trailing
-        default: break
-        }
-        return recording.view(in: environment) { $0.appendText(pieces) }
-    }
-
-    /// The size for a proposal, in points, as a session draws it.
-    package func size(_ proposal: ProposedViewSize, in session: Session) -> CGSize {
-        view(CanvasRecording(Scope(session: session).origin)).size(proposal)
-    }
-
-    func draw(at point: CGPoint, on context: GraphicsContext) {
-        context.draw(view(context.recording).items(at: point, proposal: .unspecified))
-    }
-
-    func draw(in rect: CGRect, on context: GraphicsContext) {
-        let view = view(context.recording)
-        let proposal = ProposedViewSize(rect.size)
-        let free = rect.width - view.size(proposal).width
-        let x: CGFloat =
-            switch paragraph.alignment {
-            case .center: free / 2
-            case .right: free
-            default: 0
-            }
-        context.draw(view.items(at: CGPoint(x: rect.minX + x, y: rect.minY), proposal: proposal))
-    }
-
-    func draw(at point: CGPoint) { DrawingBoard.current?.add { draw(at: point, on: $0) } }
-    func draw(in rect: CGRect) { DrawingBoard.current?.add { draw(in: rect, on: $0) } }
-}
-
 extension String {
     /// Draws the text from a top left corner on.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
@@ -108,7 +38,7 @@ extension String {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { DrawnText(self, attributes ?? [:]).bounds(in: size) }
+    ) -> CGRect { DrawnText(self, attributes ?? [:]).bounds(in: size, options) }
 }
 
 extension NSString {
@@ -116,25 +46,25 @@ extension NSString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) -> CGRect { DrawnText(text, attributes ?? [:]).bounds(in: size) }
+    ) -> CGRect { DrawnText(text, attributes ?? [:]).bounds(in: size, options) }
 }
 
 extension NSAttributedString {
     /// The rectangle that the text takes within a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) -> CGRect { DrawnText(self).bounds(in: size) }
+    ) -> CGRect { DrawnText(self).bounds(in: size, options) }
 }
 
 extension DrawnText {
-    fileprivate func bounds(in size: CGSize) -> CGRect {
-        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
-        let width: CGFloat? = size.width > 0 && size.width < 100_000 ? size.width : nil
-        return CGRect(origin: .zero, size: self.size(ProposedViewSize(width: width, height: nil), in: session))
+    /// The rectangle of the text within a size, in points: on one line, as UIKit measures it, unless lines are asked for.
+    fileprivate func bounds(in size: CGSize, _ options: NSStringDrawingOptions) -> CGRect {
+        let isLimited = size.width > 0 && size.width < 100_000 && !options.isEmpty
+        return CGRect(origin: .zero, size: measures(width: isLimited ? size.width : nil).size)
     }
 }
 
-/// The measuring of drawn texts. UIKit's type: lines are measured always.
+/// The measuring of drawn texts. UIKit's type: with any of them, lines are measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 

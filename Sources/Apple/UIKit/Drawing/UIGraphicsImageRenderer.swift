@@ -112,8 +112,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingBoard.current.m
 extension String {
     /// The size that the text takes in points, on one line.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
-        return DrawnText(self, attributes ?? [:]).size(.unspecified, in: session)
+        DrawnText(self, attributes ?? [:]).measures().size
     }
 }
 
@@ -127,7 +126,6 @@ extension NSString {
 extension NSAttributedString {
     /// The size that the text takes in points, on one line.
     public func size() -> CGSize {
-        guard let session = RenderResources.drawingSession(scale: 2) else { return .zero }
-        return DrawnText(self).size(.unspecified, in: session)
+        DrawnText(self).measures().size
     }
 }

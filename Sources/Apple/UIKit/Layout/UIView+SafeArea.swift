@@ -5,7 +5,7 @@ extension UIView {
     var inheritedSafeArea: UIEdgeInsets {
         if let surroundings { return surroundings.safeArea }
         guard let superview else { return .zero }
-        let (outer, bounds) = (superview.safeAreaInsets, superview.bounds)
+        let (outer, bounds) = (superview.safeAreaForSubviews, superview.bounds)
         guard outer != .zero else { return .zero }
         return UIEdgeInsets(
             top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),

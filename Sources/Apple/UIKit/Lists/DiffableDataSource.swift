@@ -1,132 +1,5 @@
 public import Foundation
 
-/// The sections and items of a list at a moment. UIKit's type.
-public struct NSDiffableDataSourceSnapshot<
-    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: @unchecked Sendable {
-    private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
-    /// The items and sections that were reloaded.
-    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-
-    public init() {}
-
-    /// The sections and items in order.
-    public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-    public var numberOfSections: Int { sections.count }
-    public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
-    public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
-    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-        itemIdentifiers(inSection: identifier).count
-    }
-    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        sections.first { $0.section == identifier }?.items ?? []
-    }
-    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        sections.first { $0.items.contains(identifier) }?.section
-    }
-    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        sectionIdentifiers.firstIndex(of: identifier)
-    }
-
-    /// Adds items at the end of a section, of the last one by itself, or beside another item.
-    public mutating func appendItems(
-        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
-    ) {
-        let index = sectionIdentifier.flatMap(indexOfSection) ?? sections.count - 1
-        guard sections.indices.contains(index) else { return }
-        deleteItems(identifiers)
-        sections[index].items += identifiers
-    }
-    public mutating func insertItems(
-        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
-    ) {
-        insert(identifiers, beside: beforeIdentifier, 0)
-    }
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
-    {
-        insert(identifiers, beside: afterIdentifier, 1)
-    }
-    public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
-        insert([identifier], beside: toIdentifier, 0)
-    }
-    public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
-        insert([identifier], beside: toIdentifier, 1)
-    }
-
-    private mutating func insert(_ items: [ItemIdentifierType], beside other: ItemIdentifierType, _ offset: Int) {
-        deleteItems(items.filter { $0 != other })
-        for index in sections.indices {
-            guard let place = sections[index].items.firstIndex(of: other) else { continue }
-            sections[index].items.insert(contentsOf: items.filter { $0 != other }, at: place + offset)
-            return
-        }
-    }
-
-    /// Takes items out, or marks them as changed.
-    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let gone = Set(identifiers)
-        for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
-    }
-    public mutating func deleteAllItems() { sections = [] }
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
-    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        reconfiguredItemIdentifiers += identifiers
-    }
-
-    /// Adds, takes out or marks sections.
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        sections += identifiers.map { ($0, []) }
-    }
-    public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-    ) {
-        guard let index = indexOfSection(toIdentifier) else { return }
-        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index)
-    }
-    public mutating func insertSections(
-        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-    ) {
-        guard let index = indexOfSection(toIdentifier) else { return }
-        sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
-    }
-    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        sections.removeAll { identifiers.contains($0.section) }
-    }
-    public mutating func moveSection(
-        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-    ) { move(identifier, beside: toIdentifier, 0) }
-    public mutating func moveSection(
-        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-    ) { move(identifier, beside: toIdentifier, 1) }
-
-    private mutating func move(_ section: SectionIdentifierType, beside other: SectionIdentifierType, _ offset: Int) {
-        guard section != other, let from = indexOfSection(section), indexOfSection(other) != nil else { return }
-        let moved = sections.remove(at: from)
-        sections.insert(moved, at: (indexOfSection(other) ?? sections.count) + offset)
-    }
-
-    /// Notes sections as reloaded.
-    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSectionIdentifiers += identifiers
-    }
-
-    fileprivate func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-        guard sections.indices.contains(indexPath.section) else { return nil }
-        let items = sections[indexPath.section].items
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
-
-    fileprivate func indexPath(of item: ItemIdentifierType) -> IndexPath? {
-        for (section, entry) in sections.enumerated() {
-            if let index = entry.items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
-        }
-        return nil
-    }
-}
-
 /// The data of a table as snapshots. UIKit's class.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
@@ -135,17 +8,21 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+        didSet { table?.askAgain() }
+    }
+    private weak var table: UITableView?
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Creates the data of a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         super.init()
+        table = tableView
         tableView.dataSource = self
     }
 
-    /// Takes a snapshot, at once.
+    /// Takes a snapshot, at once: the table is laid out with its items.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -211,6 +88,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     private let cellProvider: CellProvider
     private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    /// The trees of sections that were said as such.
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    private weak var collectionView: UICollectionView?
     open var supplementaryViewProvider: SupplementaryViewProvider?
     open var reorderingHandlers = ReorderingHandlers()
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -218,29 +98,71 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Creates the data of a collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
+        self.collectionView = collectionView
         super.init()
         collectionView.dataSource = self
     }
 
-    /// Takes a snapshot, at once.
+    /// Shows a snapshot in the place of the one before: items that were chosen stay so, and trees that it changes are lists.
+    private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        let chosen = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(current.item)
+        current = snapshot
+        outlines = outlines.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }
+        collectionView?.takeData()
+        collectionView?.choose(chosen.compactMap(current.indexPath))
+    }
+
+    /// Takes the tree of a section, whose items that are seen are its cells.
+    func take(
+        _ outline: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, of section: SectionIdentifierType
+    ) {
+        var whole = current
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(outline.visibleItems, toSection: section)
+        outlines[section] = outline
+        take(whole)
+    }
+
+    /// The tree of a section: one that was said, or its items as a list.
+    func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        outline.append(current.itemIdentifiers(inSection: section))
+        return outline
+    }
+
+    /// Tells a cell of its item's place in the tree.
+    private func tell(_ cell: UICollectionViewCell, _ item: ItemIdentifierType, _ section: Int) {
+        guard let outline = sectionIdentifier(for: section).flatMap({ outlines[$0] }), outline.contains(item) else {
+            return
+        }
+        cell.isExpanded = outline.isExpanded(item)
+        guard let row = cell as? UICollectionViewListCell else { return }
+        // Items below a section's header stand where they would without it.
+        let header = row.expectedRow?.configuration.headerMode == .firstItemInSection ? 1 : 0
+        row.indentationLevel = max(0, outline.level(of: item) - header)
+    }
+
+    /// Takes a snapshot, at once: the collection is laid out with its items.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        current = snapshot
+        take(snapshot)
         completion?()
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
-    ) async { current = snapshot }
+    ) async { take(snapshot) }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async { current = snapshot }
+    ) async { take(snapshot) }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
@@ -261,8 +183,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        current.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-            ?? UICollectionViewCell(frame: .zero)
+        guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            return UICollectionViewCell(frame: .zero)
+        }
+        tell(cell, item, indexPath.section)
+        return cell
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -7,20 +7,24 @@ open class NSCollectionLayoutDimension: NSObject {
     open private(set) var dimension: CGFloat
     open private(set) var isAbsolute: Bool
     open private(set) var isEstimated: Bool
+    open private(set) var isFractionalWidth: Bool
+    open private(set) var isFractionalHeight: Bool
 
     init(
-        _ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false, isUniformAcrossSiblings: Bool = false
+        _ dimension: CGFloat, isAbsolute: Bool = false, isEstimated: Bool = false, isFractionalWidth: Bool = false,
+        isFractionalHeight: Bool = false, isUniformAcrossSiblings: Bool = false
     ) {
         self.isUniformAcrossSiblings = isUniformAcrossSiblings
+        (self.isFractionalWidth, self.isFractionalHeight) = (isFractionalWidth, isFractionalHeight)
         (self.dimension, self.isAbsolute, self.isEstimated) = (dimension, isAbsolute, isEstimated)
     }
 
     /// The lengths that there are.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(fractionalWidth)
+        NSCollectionLayoutDimension(fractionalWidth, isFractionalWidth: true)
     }
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(fractionalHeight)
+        NSCollectionLayoutDimension(fractionalHeight, isFractionalHeight: true)
     }
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(absoluteDimension, isAbsolute: true)
@@ -35,6 +39,12 @@ open class NSCollectionLayoutDimension: NSObject {
 
     /// True where all that stand in one row or column take the greatest of their lengths.
     open private(set) var isUniformAcrossSiblings: Bool
+
+    /// Returns the length in points in a container of a size.
+    func length(in container: CGSize) -> CGFloat {
+        isFractionalWidth
+            ? dimension * container.width : isFractionalHeight ? dimension * container.height : dimension
+    }
 }
 
 /// A width and a height of a collection's layout. UIKit's class.
@@ -56,17 +66,20 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
     /// In points.
     open private(set) var spacing: CGFloat
+    open private(set) var isFlexible: Bool
+    open var isFixed: Bool { !isFlexible }
 
-    init(_ spacing: CGFloat) {
+    init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
+        self.isFlexible = isFlexible
     }
 
     /// A distance in points, exactly or at least.
     open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(fixedSpacing)
+        NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
     open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(flexibleSpacing)
+        NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
 }
 
@@ -113,209 +126,60 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open private(set) var subitems: [NSCollectionLayoutItem] = []
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// Items in a row or a column.
+    /// The arrangement of the items.
+    enum Arrangement {
+        case row, column
+        case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
+    }
+
+    private(set) var arrangement = Arrangement.row
+    /// The number of items where it is said; nil where the group takes as many as it has room for.
+    private(set) var count: Int?
+    /// Indicates whether the items share the group's length, whatever their own.
+    private(set) var isShared = false
+
+    /// Items in a row or a column, again and again while there is room.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems) }
-    open class func horizontal(
-        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
-    open class func horizontal(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .row) }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, .column) }
+
+    /// A number of items in a row or a column that share its length.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], .row, count: count, isShared: true) }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], .column, count: count, isShared: true) }
+
+    /// A number of items in a row or a column; they share its length where they would be longer.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], .row, count: count) }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { make(layoutSize, Array(repeating: subitem, count: count)) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], .column, count: count) }
 
     /// Creates a group whose items stand where a closure says.
     open class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-    ) -> NSCollectionLayoutGroup { make(layoutSize, []) }
+    ) -> NSCollectionLayoutGroup { make(layoutSize, [], .custom(itemProvider)) }
 
     private static func make(
-        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem]
+        _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], _ arrangement: Arrangement,
+        count: Int? = nil, isShared: Bool = false
     ) -> NSCollectionLayoutGroup {
         let group = NSCollectionLayoutGroup(layoutSize: size)
         group.subitems = items
+        group.arrangement = arrangement
+        group.count = count
+        group.isShared = isShared
         return group
     }
 
     /// The group as text: a line for each of its items.
     open func visualDescription() -> String { subitems.map { "\($0)" }.joined(separator: "\n") }
-}
-
-/// The scrolling of a collection's section across the others. UIKit's type.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
-/// A section of a collection's layout. UIKit's class.
-@MainActor @preconcurrency
-open class NSCollectionLayoutSection: NSObject {
-    /// The group, and the distances and headers around.
-    let group: NSCollectionLayoutGroup?
-    /// The content insets.
-    open var contentInsets = NSDirectionalEdgeInsets.zero
-    open var interGroupSpacing: CGFloat = 0
-    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    open var supplementariesFollowContentInsets = true
-    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    open var contentInsetsReference = UIContentInsetsReference.automatic
-    open var visibleItemsInvalidationHandler:
-        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
-
-    /// Creates a section of a group, again and again.
-    public init(group: NSCollectionLayoutGroup) {
-        self.group = group
-    }
-
-    private init(of configuration: UICollectionLayoutListConfiguration) {
-        group = nil
-    }
-
-    /// A section as a list.
-    open class func list(
-        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(of: configuration) }
-
-    /// The scrolling across the others. Nobody scrolls a picture.
-    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-
-    /// A section of pictures and films, one beside the other.
-    open class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
-        let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-        let section = NSCollectionLayoutSection(
-            group: .horizontal(layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
-        section.orthogonalScrollingBehavior = .groupPagingCentered
-        return section
-    }
-}
-
-/// A view behind a section. UIKit's class.
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// The kind of the view, and its place above others.
-    open private(set) var elementKind = ""
-    open var zIndex = 0
-
-    /// A view behind all of a section.
-    open class func background(elementKind: String) -> Self {
-        let item = NSCollectionLayoutDecorationItem(
-            layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-        item.elementKind = elementKind
-        return unsafeDowncast(item, to: Self.self)
-    }
-}
-
-/// The edges that insets of content are measured from. UIKit's type.
-public enum UIContentInsetsReference: Int, Sendable {
-    case automatic, none, safeArea, layoutMargins, readableContent
-}
-
-/// An item of a collection that is seen. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// The place and the look of the item.
-    var frame: CGRect { get }
-    var bounds: CGRect { get }
-    var center: CGPoint { get set }
-    var zIndex: Int { get set }
-    var isHidden: Bool { get set }
-    var indexPath: IndexPath { get }
-    var name: String { get }
-    var representedElementKind: String? { get }
-    var representedElementCategory: UICollectionView.ElementCategory { get }
-    var alpha: CGFloat { get set }
-    var transform: CGAffineTransform { get set }
-    var transform3D: CATransform3D { get set }
-}
-
-/// The surroundings of a collection's layout. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The container and the traits.
-    var container: any NSCollectionLayoutContainer { get }
-    var traitCollection: UITraitCollection { get }
-}
-
-/// The container of a collection's layout. UIKit's protocol; lengths are in points.
-@MainActor @preconcurrency
-public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// The sizes of the container.
-    var contentSize: CGSize { get }
-    var effectiveContentSize: CGSize { get }
-    var contentInsets: NSDirectionalEdgeInsets { get }
-    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
-}
-
-/// A layout of sections, groups and items. UIKit's class; collections are not laid out.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// The closure that gives the section of an index.
-    public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-    open var configuration = UICollectionViewCompositionalLayoutConfiguration()
-
-    /// Creates a layout of sections.
-    public init(section: NSCollectionLayoutSection) { super.init() }
-    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-        super.init()
-        self.configuration = configuration
-    }
-    public init(sectionProvider: @escaping SectionProvider) { super.init() }
-    public init(
-        sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
-    ) {
-        super.init()
-        self.configuration = configuration
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    /// A layout as a list.
-    open class func list(
-        using configuration: UICollectionLayoutListConfiguration
-    ) -> UICollectionViewCompositionalLayout {
-        UICollectionViewCompositionalLayout {
-            NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: $1)
-        }
-    }
-}
-
-/// The distances and the axis of a collection's layout. UIKit's class.
-@MainActor @preconcurrency
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The axis, and the distance of sections in points.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    open var interSectionSpacing: CGFloat = 0
-    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    open var contentInsetsReference = UIContentInsetsReference.safeArea
-}
-
-/// The scrolling of a section across the others. UIKit's class; nobody scrolls a picture.
-@MainActor @preconcurrency
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// The times at which the section bounces at its ends.
-    public enum Bounce: Int, Sendable {
-        case automatic, always, never
-    }
-
-    /// The slowing down after a swipe.
-    public enum DecelerationRate: Int, Sendable {
-        case automatic, normal, fast
-    }
-
-    /// The slowing down, and the bouncing.
-    open var decelerationRate = DecelerationRate.automatic
-    open var bounce = Bounce.automatic
 }

@@ -136,11 +136,8 @@ extension UICollectionViewDiffableDataSource {
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        var whole = self.snapshot()
-        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
-        whole.deleteItems(whole.itemIdentifiers(inSection: section))
-        whole.appendItems(snapshot.visibleItems, toSection: section)
-        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        take(snapshot, of: section)
+        completion?()
     }
 
     public func apply(
@@ -148,14 +145,10 @@ extension UICollectionViewDiffableDataSource {
         animatingDifferences: Bool = true
     ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
-    /// The items of one section.
+    /// The items of one section, as the tree that they were given as.
     public func snapshot(
         for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        part.append(snapshot().itemIdentifiers(inSection: section))
-        return part
-    }
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
 }
 
 /// A change of a list by a person. UIKit's type.

@@ -21,6 +21,14 @@ public struct UICellAccessory {
         /// The closure that gives a sign's place among others.
         public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
+        /// The states in which a sign of the place is shown, and whether it is at the leading end.
+        var displayed: DisplayedState {
+            switch self {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        }
+        var isLeading: Bool { if case .leading = self { true } else { false } }
+
         /// The place before or after the first sign of a kind; without one, the end.
         public static func position(before accessory: UICellAccessory) -> Position {
             { $0.firstIndex { $0.accessoryType == accessory.accessoryType } ?? $0.count }
@@ -39,6 +47,12 @@ public struct UICellAccessory {
 
     /// The kind of the sign.
     public let accessoryType: AccessoryType
+    /// The states in which the sign is shown, its look, its words and its place.
+    var displayed = DisplayedState.always
+    var options = SignOptions()
+    var text: String?
+    var isHidden = false
+    var placement: Placement
 
     /// The closures that are called for a sign that was touched, and for a menu's element that was chosen.
     public typealias ActionHandler = () -> Void
@@ -47,40 +61,66 @@ public struct UICellAccessory {
     /// The signs that UIKit names.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .disclosureIndicator) }
+    ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options) }
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .checkmark) }
+    ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options) }
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .delete) }
+    ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true) }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .insert) }
+    ) -> UICellAccessory { UICellAccessory(.insert, displayed, options, isLeading: true) }
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .reorder) }
+    ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .multiselect) }
+    ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options, isLeading: true) }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .outlineDisclosure) }
+    ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options) }
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .popUpMenu) }
+    ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options) }
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .detail) }
+    ) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> UICellAccessory { UICellAccessory(accessoryType: .label) }
+    ) -> UICellAccessory { UICellAccessory(.label, displayed, options, text: text) }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        UICellAccessory(accessoryType: .customView(configuration.customView))
+        UICellAccessory(
+            accessoryType: .customView(configuration.customView), displayed: configuration.placement.displayed,
+            options: SignOptions(
+                isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
+                tintColor: configuration.tintColor),
+            isHidden: configuration.isHidden, placement: configuration.placement)
+    }
+
+    private init(
+        _ type: AccessoryType, _ displayed: DisplayedState, _ options: SignOptions, text: String? = nil,
+        isLeading: Bool = false
+    ) {
+        self.init(
+            accessoryType: type, displayed: displayed, options: options, text: text, isHidden: options.isHidden,
+            placement: isLeading ? .leading(displayed: displayed) : .trailing(displayed: displayed))
+    }
+
+    private init(
+        accessoryType: AccessoryType, displayed: DisplayedState, options: SignOptions, text: String? = nil,
+        isHidden: Bool, placement: Placement
+    ) {
+        self.accessoryType = accessoryType
+        self.displayed = displayed
+        self.options = options
+        self.text = text
+        self.isHidden = isHidden
+        self.placement = placement
     }
 
     /// A sign that is a view of the app's own.
@@ -152,4 +192,46 @@ public struct UICellAccessory {
     public typealias PopUpMenuOptions = SignOptions
     public typealias DetailOptions = SignOptions
     public typealias LabelOptions = SignOptions
+}
+
+extension UICellAccessory {
+    /// Indicates whether the sign is shown in a cell that is edited or not.
+    func isShown(isEditing: Bool) -> Bool {
+        guard !isHidden else { return false }
+        return switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+
+    /// The view of the sign, with its size in points; for a menu, its chevrons.
+    @MainActor
+    func makeView(isSelected: Bool = false) -> UIView {
+        let sign: CellSign
+        switch accessoryType {
+        case .customView(let view):
+            if view.bounds.isEmpty { view.bounds.size = view.intrinsicContentSize }
+            return view
+        case .label:
+            let label = UILabel()
+            label.text = text
+            label.font = options.font
+            label.textColor = options.tintColor ?? .secondaryLabel
+            label.sizeToFit()
+            return label
+        case .disclosureIndicator: sign = .disclosure
+        case .outlineDisclosure: sign = .outline
+        case .checkmark: sign = .checkmark
+        case .delete: sign = .delete
+        case .insert: sign = .insert
+        case .reorder: sign = .reorder
+        case .multiselect: sign = isSelected ? .chosen : .unchosen
+        case .detail: sign = .detail
+        case .popUpMenu: sign = .menu
+        }
+        let view = CellSignView(sign)
+        view.ownColor = options.tintColor
+        return view
+    }
 }

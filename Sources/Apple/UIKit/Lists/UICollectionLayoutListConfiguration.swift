@@ -68,8 +68,8 @@ public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
     public var multipleSelectionColor = UIColor.separator
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
-    public var topSeparatorInsets = NSDirectionalEdgeInsets()
-    public var bottomSeparatorInsets = NSDirectionalEdgeInsets()
+    public var topSeparatorInsets = automaticInsets
+    public var bottomSeparatorInsets = automaticInsets
     public var visualEffect: UIVisualEffect?
 
     /// The insets that are as the list's look would have them.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Cells in any order. UIKit's class; it is not laid out.
+/// Cells in any order. UIKit's class: its layout says where they are, and its data source makes those in sight.
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The choice whether it opens below a thing that is held: nobody drags.
     open var isSpringLoaded = false
@@ -32,12 +32,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// The data, the layout, and the choice of cells.
-    open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open weak var dragDelegate: (any UICollectionViewDragDelegate)?
     open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-    open var collectionViewLayout: UICollectionViewLayout
-    open var backgroundView: UIView?
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { if collectionViewLayout !== oldValue { adoptLayout(oldValue) } }
+    }
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView !== oldValue { oldValue?.removeFromSuperview() }
+            setNeedsLayout()
+        }
+    }
     open var isPrefetchingEnabled = true
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -48,19 +57,31 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
     open var reorderingCadence = ReorderingCadence.immediate
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The change of cells after which their sizes are asked for again.
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
-    open private(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
+    /// The views that are shown, and those that may be shown again, by their stores.
+    var shownViews: [CollectionElement: UICollectionReusableView] = [:]
+    private var spareViews: [String: [UICollectionReusableView]] = [:]
+    /// The place for which a view is being made.
+    var placeInMaking: UICollectionViewLayoutAttributes?
+    /// What the views were laid out for.
+    var laidOut: (bounds: CGRect, inset: UIEdgeInsets)?
+    var isLayingOut = false
+    /// The cell to be scrolled to once there are bounds.
+    var awaited: (path: IndexPath, position: ScrollPosition)?
+    /// The view behind all that shows the colour of a list.
+    let surfaceView = UIView(frame: .zero)
 
     /// Creates a view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
@@ -72,46 +93,96 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         let layout = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
         collectionViewLayout = layout
         super.init(coder: coder)
-        layout.collectionView = self
+    }
+
+    override func prepareForNib() {
+        super.prepareForNib()
+        collectionViewLayout.collectionView = self
+        backgroundColor = .systemBackground
     }
 
     /// Registers the classes of cells and of views beside them, or the nibs that they are in.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         makers[identifier] = cellClass as? UICollectionReusableView.Type
+        nibs[identifier] = nil
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+    ) {
+        makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+        nibs[elementKind + identifier] = nil
+    }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         nibs[kind + identifier] = nib
     }
 
-    /// A new cell or view of a class that was registered.
+    /// A cell or view of a class that was registered: a new one, or one that went out of sight.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        nibs[identifier]?.first() ?? makers[identifier].map { $0.init(frame: .zero) } as? UICollectionViewCell
-            ?? UICollectionViewCell(frame: .zero)
+        let element = CollectionElement(indexPath: indexPath)
+        let view = dequeue("cell " + identifier, identifier, element) { frame in
+            nibs[identifier]?.first() ?? makers[identifier].map { $0.init(frame: frame) }
+                ?? UICollectionViewCell(frame: frame)
+        }
+        return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        nibs[elementKind + identifier]?.first() ?? makers[elementKind + identifier].map { $0.init(frame: .zero) } ?? UICollectionReusableView(frame: .zero)
+        let element = CollectionElement(kind: elementKind, indexPath: indexPath)
+        return dequeue("view " + elementKind + " " + identifier, identifier, element) { frame in
+            nibs[elementKind + identifier]?.first()
+                ?? makers[elementKind + identifier].map { $0.init(frame: frame) } ?? UICollectionReusableView(frame: frame)
+        }
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let cell = Cell(frame: .zero)
+        let name = registration.name.text
+        let view = dequeue(name, name, CollectionElement(indexPath: indexPath)) {
+            registration.nib?.first(Cell.self) ?? Cell(frame: $0)
+        }
+        let cell = view as? Cell ?? Cell(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
     open func dequeueConfiguredReusableSupplementary<Supplementary>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let view = Supplementary(frame: .zero)
+        let name = registration.name.text
+        let element = CollectionElement(kind: registration.elementKind, indexPath: indexPath)
+        let made = dequeue(name, name, element) {
+            registration.nib?.first(Supplementary.self) ?? Supplementary(frame: $0)
+        }
+        let view = made as? Supplementary ?? Supplementary(frame: .zero)
         registration.handler(view, registration.elementKind, indexPath)
         return view
+    }
+
+    /// Takes a view from a store, or makes one with the frame that the layout gives it.
+    private func dequeue(
+        _ store: String, _ name: String, _ element: CollectionElement, _ make: (CGRect) -> UICollectionReusableView
+    ) -> UICollectionReusableView {
+        let place = placeInMaking.flatMap { $0.element == element ? $0 : nil }
+        let view: UICollectionReusableView
+        if let spare = spareViews[store]?.popLast() {
+            view = spare
+            view.prepareForReuse()
+        } else {
+            view = make(place?.frame ?? .zero)
+            view.reuseName = name
+            view.store = store
+        }
+        (view as? UICollectionViewListCell)?.expectedRow = place?.row
+        return view
+    }
+
+    /// Keeps a view that is not shown any more, to be shown again.
+    func putAway(_ view: UICollectionReusableView) {
+        view.removeFromSuperview()
+        if let store = view.store { spareViews[store, default: []].append(view) }
     }
 
     /// The numbers of sections and cells, as the data source says.
@@ -119,29 +190,51 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func numberOfItems(inSection section: Int) -> Int {
         dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
     }
-    open var visibleCells: [UICollectionViewCell] { [] }
-    open var indexPathsForVisibleItems: [IndexPath] { [] }
-    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+    open var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+    open var indexPathsForVisibleItems: [IndexPath] {
+        shownViews.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
+    }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shownViews[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { element(of: cell)?.indexPath }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        places(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
+            .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+    }
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
-        nil
+        shownViews[CollectionElement(kind: elementKind, indexPath: indexPath)]
     }
-    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { [] }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
 
     /// Selects cells, as the program asks for: the delegate is not told.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        indexPathsForSelectedItems = indexPath.map { [$0] } ?? []
+        guard let indexPath else { return choose([]) }
+        guard allowsSelection else { return }
+        let others = allowsMultipleSelection ? (indexPathsForSelectedItems ?? []).filter { $0 != indexPath } : []
+        choose(others + [indexPath])
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+        choose((indexPathsForSelectedItems ?? []).filter { $0 != indexPath })
     }
 
-    /// Scrolls, or brings cells up to date.
-    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    /// Scrolls, at once, or brings cells up to date.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, scrollPosition)
+    }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }
@@ -151,26 +244,34 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         setCollectionViewLayout(layout, animated: animated)
         completion?(true)
     }
-    open func reloadData() {}
-    open func reloadSections(_ sections: IndexSet) {}
-    open func reloadItems(at indexPaths: [IndexPath]) {}
-    open func reconfigureItems(at indexPaths: [IndexPath]) {}
-    open func insertItems(at indexPaths: [IndexPath]) {}
-    open func deleteItems(at indexPaths: [IndexPath]) {}
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    open func insertSections(_ sections: IndexSet) {}
-    open func deleteSections(_ sections: IndexSet) {}
-    open func reconfigureSections(_ sections: IndexSet) {}
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func reloadData() {
+        indexPathsForSelectedItems = []
+        takeData()
+    }
+    open func reloadSections(_ sections: IndexSet) { takeData() }
+    open func reloadItems(at indexPaths: [IndexPath]) { takeData() }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { takeData() }
+    open func insertItems(at indexPaths: [IndexPath]) { takeData() }
+    open func deleteItems(at indexPaths: [IndexPath]) { takeData() }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { takeData() }
+    open func insertSections(_ sections: IndexSet) { takeData() }
+    open func deleteSections(_ sections: IndexSet) { takeData() }
+    open func reconfigureSections(_ sections: IndexSet) { takeData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { takeData() }
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
+        takeData()
+        layOutItems()
         completion?(true)
     }
 
@@ -186,9 +287,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The focus, which nothing has here.
     open var allowsFocusDuringEditing = false
 
-    /// The views beside cells that are seen: none.
-    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { [] }
-    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? { nil }
+    /// The views beside cells that are seen.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        shownViews.keys.filter { $0.kind == elementKind && !$0.isDecoration }.map(\.indexPath).sorted()
+    }
+    open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+        element(of: supplementaryView)?.indexPath
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutItems()
+    }
 
     /// Begins a change of the layout that a finger moves, and ends it: the layout that is between the two is the collection's
     /// for as long as it lasts.
@@ -197,7 +307,6 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout {
         let between = UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
-        between.collectionView = self
         collectionViewLayout = between
         transitionEnd = completion
         return between
@@ -210,64 +319,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     private func endTransition(finished: Bool) {
         guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
         collectionViewLayout = finished ? between.nextLayout : between.currentLayout
-        collectionViewLayout.collectionView = self
         transitionEnd?(true, finished)
         transitionEnd = nil
-    }
-}
-
-extension UICollectionView {
-    /// The making of cells of a class for items. UIKit's type.
-    @MainActor @preconcurrency
-    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-        /// The closure that fills a cell.
-        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
-        let handler: Handler
-
-        /// Creates a registration. Nothing is read from nibs here.
-        public init(handler: @escaping Handler) {
-            self.handler = handler
-        }
-        public init(cellNib: UINib, handler: @escaping Handler) {
-            self.handler = handler
-        }
-    }
-
-    /// The making of views beside cells. UIKit's type.
-    @MainActor @preconcurrency
-    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        /// The closure that fills a view.
-        public typealias Handler = (_ view: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
-        let elementKind: String
-        let handler: Handler
-
-        /// Creates a registration.
-        public init(elementKind: String, handler: @escaping Handler) {
-            self.elementKind = elementKind
-            self.handler = handler
-        }
-        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            self.init(elementKind: elementKind, handler: handler)
-        }
-    }
-}
-
-extension IndexPath {
-    /// Creates the place of a row or an item in a section.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-
-    /// The section, and the row or item in it.
-    public var section: Int {
-        get { self[0] }
-        set { self[0] = newValue }
-    }
-    public var row: Int {
-        get { self[1] }
-        set { self[1] = newValue }
-    }
-    public var item: Int {
-        get { self[1] }
-        set { self[1] = newValue }
     }
 }

@@ -1,35 +1,35 @@
 public import Foundation
 
-/// A view beside cells, or a cell. UIKit's class.
-open class UICollectionReusableView: UIView {
-    /// The name of the kind, and the calls of layout.
-    open var reuseIdentifier: String? { nil }
-    open func prepareForReuse() {}
-    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-}
-
 /// A cell. UIKit's class.
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The parts, the look and the state of the cell.
+    /// The parts of the cell, the last in front: the view of a content configuration takes the place of the content view.
     open private(set) var contentView = UIView(frame: .zero)
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
-    open var contentConfiguration: (any UIContentConfiguration)?
-    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
+    open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
+    /// The look and the content as values.
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
-    open var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: .current) }
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isInEditing
+        state.isExpanded = isExpanded
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-    open var configurationUpdateHandler: ConfigurationUpdateHandler?
-    open var isSelected = false
-    open var isHighlighted = false
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-    open func setNeedsUpdateConfiguration() {}
+    /// The configurations are brought up to date before the cell is measured and laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsConfiguration = true
+        setNeedsLayout()
+    }
     open func updateConfiguration(using state: UICellConfigurationState) {}
     open func dragStateDidChange(_ dragState: DragState) {}
 
@@ -37,15 +37,122 @@ open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable {
         case none, lifting, dragging
     }
-}
 
-/// A cell of a list. UIKit's class.
-open class UICollectionViewListCell: UICollectionViewCell {
-    /// The parts of the row.
-    open var indentationLevel = 0
-    open var indentationWidth: CGFloat = 10
-    open var accessories: [UICellAccessory] = []
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    open var indentsAccessories = true
-    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = contentView.safeAreaLayoutGuide
+    /// The state that the collection and its outline give the cell.
+    var isInEditing = false { didSet { if isInEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
+    private var needsConfiguration = true
+    private var ground: ConfiguredBackgroundView?
+
+    /// Creates a cell with a frame in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepareForNib()
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// The content's frame in a cell of a size, in points.
+    func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The background, as it is in the cell's state; nil for none.
+    var usedBackground: UIBackgroundConfiguration? {
+        guard automaticallyUpdatesBackgroundConfiguration else { return backgroundConfiguration }
+        return backgroundConfiguration?.updated(for: configurationState)
+    }
+
+    /// Brings the content and the background up to date if the state has changed.
+    func updateConfigurationIfNeeded() {
+        guard needsConfiguration else { return }
+        needsConfiguration = false
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+        if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+            (contentView as? any UIView & UIContentView)?.configuration = contentConfiguration.updated(for: state)
+        }
+    }
+
+    private func showContent() {
+        guard var content = contentConfiguration else {
+            if contentView is any UIContentView { show(UIView(frame: .zero)) }
+            return
+        }
+        if automaticallyUpdatesContentConfiguration { content = content.updated(for: configurationState) }
+        if let view = contentView as? any UIView & UIContentView, view.supports(content) {
+            view.configuration = content
+        } else {
+            show(content.makeContentView())
+        }
+        setNeedsLayout()
+    }
+
+    private func show(_ view: UIView) {
+        view.frame = contentFrame(in: bounds.size)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        insertSubview(view, aboveSubview: contentView)
+        contentView.removeFromSuperview()
+        contentView = view
+        setNeedsLayout()
+    }
+
+    private func replaceGround(_ old: UIView?, _ new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    override func fittingSize(_ place: UICollectionViewLayoutAttributes) -> CGSize? {
+        updateConfigurationIfNeeded()
+        guard contentView is any UIContentView || contentView.hasConstraints else {
+            return super.fittingSize(place)
+        }
+        let inner = contentFrame(in: place.size)
+        return CollectionFit(place).size(
+            of: contentView,
+            less: CGSize(width: place.size.width - inner.width, height: place.size.height - inner.height))
+    }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        layOutBackgrounds()
+        let frame = contentFrame(in: bounds.size)
+        if contentView.frame != frame { contentView.frame = frame }
+        super.layoutSubviews()
+    }
+
+    /// Puts the backgrounds behind the content: the configured one, the cell's own, and the one of a chosen cell.
+    private func layOutBackgrounds() {
+        var behind: [UIView] = []
+        if let background = usedBackground {
+            let view = ground ?? ConfiguredBackgroundView(background)
+            view.configuration = background
+            ground = view
+            behind.append(view)
+        } else {
+            ground?.removeFromSuperview()
+            ground = nil
+        }
+        if let backgroundView { behind.append(backgroundView) }
+        if let selectedBackgroundView {
+            if isSelected || isHighlighted {
+                behind.append(selectedBackgroundView)
+            } else if selectedBackgroundView.superview === self {
+                selectedBackgroundView.removeFromSuperview()
+            }
+        }
+        for (index, view) in behind.enumerated() {
+            if !(subviews.indices.contains(index) && subviews[index] === view) { insertSubview(view, at: index) }
+            if view.frame != bounds { view.frame = bounds }
+        }
+    }
 }

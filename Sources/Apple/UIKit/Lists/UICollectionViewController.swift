@@ -5,10 +5,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// The collection, which asks the controller for its data, and its layout.
     open var collectionView: UICollectionView! {
         get { ownCollection ?? collectionOfNib }
-        set {
-            ownCollection = newValue
-            if let newValue { collectionViewLayout = newValue.collectionViewLayout }
-        }
+        set { ownCollection = newValue }
     }
     private var ownCollection: UICollectionView?
     /// The collection of a storyboard, which is there once the view is.
@@ -16,27 +13,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         loadViewIfNeeded()
         return ownCollection
     }
-    open private(set) var collectionViewLayout: UICollectionViewLayout
+    open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? firstLayout }
+    private let firstLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
     open var useLayoutToLayoutNavigationTransitions = false
     open var installsStandardGestureForInteractiveMovement = true
 
     /// Creates a controller with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        firstLayout = layout
         super.init(nibName: nil, bundle: nil)
         makeCollection()
     }
 
     /// Creates a controller with a flow layout: nothing is read from nibs here.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(nibName: nil, bundle: nil)
         makeCollection()
     }
 
     private func makeCollection() {
-        collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: firstLayout)
         collectionView.dataSource = self
         collectionView.delegate = self
         view = collectionView
@@ -44,10 +42,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         if nibScene == nil { makeCollection() }
     }
+
     open override func loadView() {
         super.loadView()
         if ownCollection == nil { makeCollection() }

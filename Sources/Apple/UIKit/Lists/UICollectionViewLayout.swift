@@ -1,15 +1,22 @@
 public import Foundation
 
-/// The arrangement of a collection's cells. UIKit's class; collections are not laid out.
+/// The arrangement of a collection's cells. UIKit's class: the collection asks it whenever it is laid out.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
     /// The length that stands for a size that is found by itself.
     nonisolated public static let automaticDimension = CGFloat.greatestFiniteMagnitude
-    /// The collection, and the calls of layout, which nothing here makes.
+    /// The collection, and the calls of layout, which it makes.
     open internal(set) weak var collectionView: UICollectionView?
     open var collectionViewContentSize: CGSize { .zero }
     open func prepare() {}
-    open func invalidateLayout() {}
+    open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+    /// Indicates whether the layout was prepared, and nothing has changed since.
+    private(set) var isPrepared = false
+    private var isPreparing = false
+    /// The classes of the views behind cells, by their kinds.
+    private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+    /// The sizes in points that views themselves asked for, where the layout has only estimates.
+    private(set) var measured: [CollectionElement: CGSize] = [:]
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
@@ -28,15 +35,21 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        isPrepared = false
+        if context.invalidateDataSourceCounts { measured = [:] }
+        collectionView?.setNeedsLayout()
+    }
     open func invalidationContext(
         forBoundsChange newBounds: CGRect
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -59,12 +72,61 @@ open class UICollectionViewLayout: NSObject {
         (coder as? NibCoder)?.setUp(self)
     }
 
+    /// A new context of the layout's own class.
+    func makeInvalidationContext(
+        everything: Bool = false, counts: Bool = false
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let kind = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        let context = kind.map { $0.init() } ?? UICollectionViewLayoutInvalidationContext()
+        context.isOfEverything = everything
+        context.isOfCounts = counts
+        return context
+    }
+
+    /// A new place of the layout's own class.
+    func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
+        let kind = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = kind.map { $0.init() } ?? UICollectionViewLayoutAttributes()
+        attributes.element = element
+        return attributes
+    }
+
+    /// Prepares the layout if something has changed since it was prepared.
+    func prepareIfNeeded() {
+        guard !isPrepared, !isPreparing, collectionView != nil else { return }
+        isPreparing = true
+        prepare()
+        isPreparing = false
+        // A layout that changes itself while it is prepared is prepared all the same.
+        isPrepared = true
+    }
+
+    /// Keeps the size that a view asked for in the place of its estimate.
+    func keep(_ size: CGSize, of element: CollectionElement) { measured[element] = size }
+
+    /// Forgets all sizes that views asked for.
+    func forgetSizes() { measured = [:] }
+
+    /// The place of a cell or view.
+    func place(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        guard let kind = element.kind else { return layoutAttributesForItem(at: element.indexPath) }
+        return element.isDecoration
+            ? layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+            : layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
+    }
+
+    /// The places as they are seen, once for each time that the collection is laid out.
+    func shown(_ attributes: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] { attributes }
+
+    /// The colour behind the whole collection that the layout asks for; nil for the collection's own.
+    var surface: UIColor? { nil }
+
     /// The calls as layouts change, as cells come and go, and as a cell is moved by a finger.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
@@ -97,18 +159,20 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
-    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 }
 
 /// The parts of a layout that are to be made anew. UIKit's class.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// The parts: all, or some cells.
-    open var invalidateEverything: Bool { false }
-    open var invalidateDataSourceCounts: Bool { false }
+    open var invalidateEverything: Bool { isOfEverything }
+    open var invalidateDataSourceCounts: Bool { isOfCounts }
+    fileprivate(set) var isOfEverything = false
+    fileprivate(set) var isOfCounts = false
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open var contentOffsetAdjustment = CGPoint.zero
     open var contentSizeAdjustment = CGSize.zero
@@ -155,82 +219,12 @@ open class UICollectionViewUpdateItem: NSObject {
     open var updateAction: Action { .none }
 }
 
-/// The place of a cell. UIKit's class; lengths are in points.
-@MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-    /// The place and the look of the cell.
-    open var frame = CGRect.zero
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-    open var transform3D = CATransform3DIdentity
-    open var transform = CGAffineTransform.identity
-    open var alpha: CGFloat = 1
-    open var zIndex = 0
-    open var isHidden = false
-    open var indexPath = IndexPath(item: 0, section: 0)
-    open var representedElementKind: String?
-    open var representedElementCategory: UICollectionView.ElementCategory {
-        representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
-    }
-    private var isDecoration = false
-
-    public override init() {
-        super.init()
-    }
-
-    nonisolated open override func copy() -> Any {
-        nonisolated(unsafe) var made: Any = self
-        MainActor.assumeIsolated { made = copied() }
-        return made
-    }
-    nonisolated open func copy(with zone: NSZone? = nil) -> Any { copy() }
-
-    /// A place with the same values.
-    private func copied() -> UICollectionViewLayoutAttributes {
-        let copy = type(of: self).init()
-        copy.frame = frame
-        copy.transform3D = transform3D
-        copy.transform = transform
-        copy.alpha = alpha
-        copy.zIndex = zIndex
-        copy.isHidden = isHidden
-        copy.indexPath = indexPath
-        copy.representedElementKind = representedElementKind
-        copy.isDecoration = isDecoration
-        return copy
-    }
-
-    /// Creates the place of a cell or of a view beside one.
-    public convenience init(forCellWith indexPath: IndexPath) {
-        self.init()
-        self.indexPath = indexPath
-    }
-    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.init(forCellWith: indexPath)
-        representedElementKind = elementKind
-    }
-    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-        self.init(forSupplementaryViewOfKind: decorationViewKind, with: indexPath)
-        isDecoration = true
-    }
-}
-
 /// A layout between two others, as far as a finger has come. UIKit's class.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layouts, and the share of the way, 0...1.
     open private(set) var currentLayout: UICollectionViewLayout
     open private(set) var nextLayout: UICollectionViewLayout
-    open var transitionProgress: CGFloat = 0
+    open var transitionProgress: CGFloat = 0 { didSet { invalidateLayout() } }
     private var values: [String: CGFloat] = [:]
 
     /// Creates a layout between two.
@@ -244,6 +238,39 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public required init?(coder: NSCoder) {
         nil
     }
+
+    open override func prepare() {
+        currentLayout.prepareIfNeeded()
+        nextLayout.prepareIfNeeded()
+    }
+    open override var collectionViewContentSize: CGSize {
+        let (old, new) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+        return CGSize(width: between(old.width, new.width), height: between(old.height, new.height))
+    }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let places = (currentLayout.layoutAttributesForElements(in: rect) ?? []).map(moved)
+        let known = Set(places.map(\.element))
+        let others = (nextLayout.layoutAttributesForElements(in: rect) ?? []).filter { !known.contains($0.element) }
+        return places
+            + others.compactMap { place in
+                currentLayout.place(of: place.element).map(moved) ?? (transitionProgress >= 1 ? place : nil)
+            }
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        currentLayout.layoutAttributesForItem(at: indexPath).map(moved)
+    }
+
+    /// A place of the first layout on its way to that of the next.
+    private func moved(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let end = nextLayout.place(of: place.element) else { return place }
+        place.size = CGSize(
+            width: between(place.size.width, end.size.width), height: between(place.size.height, end.size.height))
+        place.center = CGPoint(x: between(place.center.x, end.center.x), y: between(place.center.y, end.center.y))
+        place.alpha = between(place.alpha, end.alpha)
+        return place
+    }
+
+    private func between(_ old: CGFloat, _ new: CGFloat) -> CGFloat { old + (new - old) * transitionProgress }
 
     /// The values of the way that an app keeps under names.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }

@@ -92,100 +92,85 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, @unc
     public var secondaryTextProperties = TextProperties()
     public var image: UIImage?
     public var imageProperties = ImageProperties()
-    /// The distances, in points.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// The distances, in points. A line of the body is 20.5 high on UIKit 26.1 at two pixels to a point, and its row 51.5.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: ListContentMetrics.rowMargin, leading: 16, bottom: ListContentMetrics.rowMargin, trailing: 8)
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextVerticalPadding: CGFloat = 0
     public var prefersSideBySideTextAndSecondaryText = false
     public var alpha: CGFloat = 1
 
-    /// The contents that UIKit names.
+    private init() {
+        secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
+        secondaryTextProperties.color = .secondaryLabel
+    }
+
+    /// The contents that UIKit names, with the fonts and margins of UIKit 26.1 where they were measured: headers of lists are 40.5
+    /// high with a line of the headline, and footers 30 with one of the footnote.
     public static func cell() -> Self { Self() }
     public static func subtitleCell() -> Self { Self() }
     public static func valueCell() -> Self {
         var content = Self()
         content.prefersSideBySideTextAndSecondaryText = true
+        content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
         return content
     }
-    public static func plainHeader() -> Self { Self() }
-    public static func plainFooter() -> Self { Self() }
-    public static func groupedHeader() -> Self { Self() }
-    public static func groupedFooter() -> Self { Self() }
-    public static func prominentInsetGroupedHeader() -> Self { Self() }
-    public static func extraProminentInsetGroupedHeader() -> Self { Self() }
-    public static func header() -> Self { Self() }
-    public static func footer() -> Self { Self() }
+    public static func plainHeader() -> Self { heading(.headline, .secondaryLabel) }
+    public static func plainFooter() -> Self { footing() }
+    public static func groupedHeader() -> Self { heading(.headline, .secondaryLabel) }
+    public static func groupedFooter() -> Self { footing() }
+    public static func prominentInsetGroupedHeader() -> Self { heading(.title3, .label, weight: .semibold) }
+    public static func extraProminentInsetGroupedHeader() -> Self { heading(.title2, .label, weight: .bold) }
+    public static func header() -> Self { heading(.headline, .secondaryLabel) }
+    public static func footer() -> Self { footing() }
     public static func sidebarCell() -> Self { Self() }
     public static func sidebarSubtitleCell() -> Self { Self() }
-    public static func sidebarHeader() -> Self { Self() }
+    public static func sidebarHeader() -> Self { heading(.headline, .label) }
     public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
     public static func accompaniedSidebarCell() -> Self { Self() }
 
+    private static func heading(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) -> Self {
+        var content = Self()
+        let font = UIFont.preferredFont(forTextStyle: style)
+        content.textProperties.font = weight.map { .systemFont(ofSize: font.pointSize, weight: $0) } ?? font
+        content.textProperties.color = color
+        content.directionalLayoutMargins.top = ListContentMetrics.headerMargin
+        content.directionalLayoutMargins.bottom = ListContentMetrics.headerMargin
+        return content
+    }
+
+    private static func footing() -> Self {
+        var content = Self()
+        content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+        content.textProperties.color = .secondaryLabel
+        content.directionalLayoutMargins.top = ListContentMetrics.footerMargins.top
+        content.directionalLayoutMargins.bottom = ListContentMetrics.footerMargins.bottom
+        return content
+    }
+
     @MainActor @preconcurrency
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-    public func updated(for state: any UIConfigurationState) -> Self { self }
-}
 
-/// The view of a list's row. UIKit's class.
-open class UIListContentView: UIView, UIContentView, _PicturedResponder {
-    /// The content.
-    open var configuration: any UIContentConfiguration
-
-    /// Creates the view of a content.
-    public init(configuration: UIListContentConfiguration) {
-        self.configuration = configuration
-        super.init(frame: .zero)
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
-    }
-
-    public var _picture: AnyView {
-        (configuration as? UIListContentConfiguration).map { AnyView(RowPicture(content: $0)) } ?? AnyView(EmptyView())
-    }
-
-    /// The places of the texts and of the picture, where they are there.
-    open var textLayoutGuide: UILayoutGuide? { guide(\.text) }
-    open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondaryText) }
-    open var imageLayoutGuide: UILayoutGuide? { guide(\.image) }
-
-    private func guide<Part>(_ part: KeyPath<UIListContentConfiguration, Part?>) -> UILayoutGuide? {
-        (configuration as? UIListContentConfiguration)?[keyPath: part] == nil ? nil : safeAreaLayoutGuide
+    /// The content as it is in a state: texts of what is disabled are pale.
+    public func updated(for state: any UIConfigurationState) -> Self {
+        let isDisabled =
+            (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
+        guard isDisabled == true, textProperties.color == .label else { return self }
+        var updated = self
+        updated.textProperties.color = .tertiaryLabel
+        return updated
     }
 }
 
-/// A row as a list of SwiftUI shows one.
-private struct RowPicture: View {
-    let content: UIListContentConfiguration
-
-    var body: some View {
-        HStack(spacing: content.imageToTextPadding) {
-            if let image = content.image {
-                Image(uiImage: image).foregroundStyle(
-                    content.imageProperties.tintColor.map { Color(uiColor: $0) } ?? .accentColor)
-            }
-            if content.prefersSideBySideTextAndSecondaryText {
-                HStack {
-                    text(content.text, content.textProperties)
-                    Spacer()
-                    text(content.secondaryText, content.secondaryTextProperties).foregroundStyle(.secondary)
-                }
-            } else {
-                VStack(alignment: .leading, spacing: content.textToSecondaryTextVerticalPadding) {
-                    text(content.text, content.textProperties)
-                    text(content.secondaryText, content.secondaryTextProperties).font(.subheadline)
-                }
-            }
-        }
-        .padding(EdgeInsets(content.directionalLayoutMargins))
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    @ViewBuilder private func text(_ text: String?, _ look: UIListContentConfiguration.TextProperties) -> some View {
-        if let text { Text(verbatim: text).font(Font(look.font)).foregroundStyle(Color(uiColor: look.color)) }
-    }
+/// Distances of lists' contents, in points, as UIKit 26.1 has them.
+enum ListContentMetrics {
+    /// Above and below the texts of a row.
+    static let rowMargin: CGFloat = 15.5
+    /// Above and below the text of a header.
+    static let headerMargin: CGFloat = 10
+    static let footerMargins: (top: CGFloat, bottom: CGFloat) = (8, 6)
+    /// The width that is kept for symbols before texts, so that the texts begin in one line; estimated from pictures.
+    static let symbolWidth: CGFloat = 24
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Rows. UIKit's class: it asks its data source as one does that is on the screen, when it is drawn.
+/// Rows. UIKit's class: when it is laid out it asks its data source for the rows in sight.
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The choice whether it opens below a thing that is held: nobody drags.
     open var isSpringLoaded = false
@@ -38,7 +38,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         "UITableViewSelectionDidChangeNotification")
 
     /// The data, and those who are told.
-    open weak var dataSource: (any UITableViewDataSource)?
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     open var isPrefetchingEnabled = true
     open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -49,26 +49,37 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The delegate, told of rows as well as of scrolling. It is kept where all scroll views keep theirs.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
+        set {
+            (self as UIScrollView).delegate = newValue
+            setNeedsPlan()
+        }
     }
 
     /// The separators, heights and surroundings of the rows; lengths are in points.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    open var separatorColor: UIColor?
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsPlan() } }
+    open var separatorColor: UIColor? { didSet { setNeedsPlan() } }
     open var separatorEffect: UIVisualEffect?
-    open var separatorInset = UIEdgeInsets.zero
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    open var rowHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
+        set {
+            ownSeparatorInset = newValue
+            for cell in shown.values { cell.setNeedsLayout() }
+        }
+    }
+    /// The separators' insets that were said, in points.
+    private(set) var ownSeparatorInset: UIEdgeInsets?
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsPlan() } }
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsPlan() } }
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsPlan() } }
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsPlan() } }
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsPlan() } }
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsPlan() } }
     open var fillerRowHeight: CGFloat = 0
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
-    open var backgroundView: UIView?
+    open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
+    open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
+    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -83,10 +94,23 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = false
     open var selectionFollowsFocus = false
-    open var isEditing = false
+    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsPlan() } } }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open private(set) var indexPathsForSelectedRows: [IndexPath]?
+    open internal(set) var indexPathsForSelectedRows: [IndexPath]?
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+    /// The rows' places, and the views in sight; nil until rows are asked for, and after what changes them all.
+    var plan: TablePlan?
+    var shown: [IndexPath: UITableViewCell] = [:]
+    var shownHeaders: [Int: UIView] = [:]
+    var shownFooters: [Int: UIView] = [:]
+    /// The sections whose headers and footers have been asked for: the delegate may give none.
+    var askedHeaders: Set<Int> = []
+    var askedFooters: Set<Int> = []
+    /// The row that is to be scrolled to when the rows above are measured.
+    var goal: (path: IndexPath, position: ScrollPosition)?
+    var isTiling = false
+    /// The headers and footers that the delegate was told of.
+    var told: Set<ObjectIdentifier> = []
     private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
     private var headers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
 
@@ -94,6 +118,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
@@ -104,6 +129,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public required init?(coder: NSCoder) {
         style = (coder as? NibCoder)?.tableStyle ?? .plain
         super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        super.prepareForNib()
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
     /// Registers the classes of cells and headers, or the nibs that they are in.
@@ -133,8 +164,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         makers[identifier]?(identifier)
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        dequeueReusableCell(withIdentifier: identifier)
+        let cell =
+            dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        if bounds.width > 0 { cell.frame.size.width = bounds.width - rowInset * 2 }
+        return cell
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headers[identifier]?(identifier)
@@ -145,40 +179,99 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func numberOfRows(inSection section: Int) -> Int {
         dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
-    open var visibleCells: [UITableViewCell] { [] }
-    open var indexPathsForVisibleRows: [IndexPath]? { [] }
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { [] }
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-    open func rect(forSection section: Int) -> CGRect { .zero }
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-    open func rectForHeader(inSection section: Int) -> CGRect { .zero }
+    open var visibleCells: [UITableViewCell] {
+        tileIfNeeded()
+        return shown.keys.sorted().compactMap { shown[$0] }
+    }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        tileIfNeeded()
+        return shown.keys.sorted()
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        tileIfNeeded()
+        return shown[indexPath]
+    }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shown.first { $1 === cell }?.key }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        guard point.x >= 0, point.x < bounds.width else { return nil }
+        return placed.rows(from: point.y, to: point.y.nextUp).first
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { placed.rows(from: rect.minY, to: rect.maxY) }
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        tileIfNeeded()
+        return shownHeaders[section] as? UITableViewHeaderFooterView
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        tileIfNeeded()
+        return shownFooters[section] as? UITableViewHeaderFooterView
+    }
+    /// The places of sections, rows, headers and footers; those of rows that were never in sight are estimated.
+    open func rect(forSection section: Int) -> CGRect {
+        stretch(section) { ($0.start, $0.end - $0.start) }
+    }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        let plan = placed
+        guard plan.contains(indexPath) else { return .zero }
+        let row = plan.row(indexPath)
+        return CGRect(x: rowInset, y: row.start, width: bounds.width - rowInset * 2, height: row.height)
+    }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        stretch(section) { ($0.headerStart, $0.header.height) }
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        stretch(section) { ($0.rowsEnd, $0.footer.height) }
+    }
     open var hasUncommittedUpdates: Bool { false }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
-    open func rectForFooter(inSection section: Int) -> CGRect { .zero }
 
     /// Selects rows, as the program asks for: the delegate is not told.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        indexPathsForSelectedRows = indexPath.map { [$0] }
+        let severalAllowed = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        let old = indexPathsForSelectedRows ?? []
+        if let indexPath, severalAllowed {
+            if !old.contains(indexPath) { indexPathsForSelectedRows = old + [indexPath] }
+        } else {
+            indexPathsForSelectedRows = indexPath.map { [$0] }
+            for path in old where path != indexPath { shown[path]?.setSelected(false, animated: animated) }
+        }
+        if let indexPath {
+            shown[indexPath]?.setSelected(true, animated: animated)
+            if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        }
+        setNeedsLayout()
     }
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+        if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+        shown[indexPath]?.setSelected(false, animated: animated)
+        setNeedsLayout()
     }
 
-    /// Scrolls, or brings rows up to date: they are asked for anew whenever the table is drawn.
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
-    open func reloadData() {}
+    /// Scrolls, at once.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        goal = (indexPath, scrollPosition)
+        guard bounds.width > 0, bounds.height > 0 else { return setNeedsLayout() }
+        tile()
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let path = indexPathForSelectedRow else { return }
+        scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+
+    /// Brings rows up to date: all in sight are asked for anew when the table is laid out.
+    open func reloadData() {
+        indexPathsForSelectedRows = nil
+        askAgain()
+    }
     open func reloadSectionIndexTitles() {}
     open func beginUpdates() {}
-    open func endUpdates() {}
+    open func endUpdates() { askAgain() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
+        askAgain()
         completion?(true)
     }
 
@@ -186,15 +279,32 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-    open func reconfigureRows(at indexPaths: [IndexPath]) {}
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-    open func moveSection(_ section: Int, toSection newSection: Int) {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        tile()
+    }
+
+    override func sizeDidChange(from old: CGSize) {
+        if old.width != bounds.width { plan = nil }
+        super.sizeDidChange(from: old)
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
+        setNeedsPlan()
+    }
 
     /// The focus, which nothing has here, and the colour of an index that is touched.
     open var allowsFocusDuringEditing = false

@@ -5,7 +5,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The table, which asks the controller for its data.
     open var tableView: UITableView! {
         get { ownTable ?? tableOfNib }
-        set { ownTable = newValue }
+        set {
+            guard ownTable !== newValue else { return }
+            ownTable = newValue
+            view = newValue
+        }
     }
     private var ownTable: UITableView?
     /// The table of a storyboard, which is there once the view is.
@@ -16,7 +20,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The rows that a storyboard says.
     var staticRows: StaticRows?
     open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIRefreshControl?
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
 
     /// Creates a controller of a table of a look.
     public init(style: UITableView.Style) {
@@ -29,10 +36,23 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     private func make(_ style: UITableView.Style) {
-        tableView = UITableView(frame: .zero, style: style)
-        tableView.dataSource = self
-        tableView.delegate = self
-        view = tableView
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.dataSource = self
+        table.delegate = self
+        tableView = table
+        view = table
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+    }
+
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
     }
 
     /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
@@ -40,6 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(coder: coder)
         if nibScene == nil { make(.plain) }
     }
+
     open override func loadView() {
         super.loadView()
         if ownTable == nil { make(.plain) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question to the user. UIKit's class; what UIKit presents is not drawn.
+/// A question to the user. UIKit's class, drawn over the view controller that presents it as SwiftUI's alerts and dialogs are.
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     /// The choice whether it opens below a thing that is held: nobody drags.
     open var isSpringLoaded = false
@@ -51,11 +51,13 @@ open class UIAlertAction: _AccessibleObject {
 
     /// Creates a choice without a title.
     public override convenience init() { self.init(title: nil, style: .default) }
-    /// Creates a button with a title; `handler` is never called, as nobody presses it.
+    /// Creates a button with a title; `handler` is called as a person presses it.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
+        self.handler = handler
     }
+    let handler: ((UIAlertAction) -> Void)?
 }
 
 /// The weight of an alert. UIKit's type.

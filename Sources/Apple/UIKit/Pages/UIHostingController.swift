@@ -7,7 +7,9 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { (viewIfLoaded as? HostingView)?.content = AnyView(rootView) }
     }
     open var sizingOptions: UIHostingControllerSizingOptions = []
-    open var safeAreaRegions = SafeAreaRegions.all
+    open var safeAreaRegions = SafeAreaRegions.all {
+        didSet { (viewIfLoaded as? HostingView)?.regions = safeAreaRegions }
+    }
     /// Indicates whether no safe area is kept: `safeAreaRegions` before iOS 16.4.
     open var _disableSafeArea: Bool {
         get { safeAreaRegions.isEmpty }
@@ -31,7 +33,20 @@ open class UIHostingController<Content: View>: UIViewController {
         nil
     }
 
-    open override func loadView() { view = HostingView(AnyView(rootView)) }
+    open override func loadView() {
+        let view = HostingView(AnyView(rootView))
+        view.regions = safeAreaRegions
+        self.view = view
+    }
+
+    /// The size that was said or, where the options ask for it, that of the view, in points.
+    open override var preferredContentSize: CGSize {
+        get {
+            sizingOptions.contains(.preferredContentSize)
+                ? HostingView(AnyView(rootView)).intrinsicContentSize : super.preferredContentSize
+        }
+        set { super.preferredContentSize = newValue }
+    }
 
     /// The size of the view in a space, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { HostingView(AnyView(rootView)).sizeThatFits(size) }
@@ -66,13 +81,24 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     }
 
     public var _picture: AnyView { AnyView(rootView) }
+    override var ownPicture: AnyView? { AnyView(HostedContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets))) }
     open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
+    override func contentSize(fitting width: CGFloat) -> CGSize { HostingView(_picture).contentSize(fitting: width) }
 }
 
-/// The view of a hosting controller.
+/// The view of a hosting controller: it is as large as its SwiftUI view would be, and shows it in the safe area.
 final class HostingView: UIView, _PicturedResponder {
-    var content: AnyView
+    var content: AnyView {
+        didSet {
+            sizes = [:]
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+    /// The regions of the safe area that the content keeps off.
+    var regions = SafeAreaRegions.all
+    private var sizes: [_ProposedSize: CGSize] = [:]
 
     init(_ content: AnyView) {
         self.content = content
@@ -86,13 +112,37 @@ final class HostingView: UIView, _PicturedResponder {
 
     var _picture: AnyView { content }
 
+    override var ownPicture: AnyView? {
+        let safeArea = regions.contains(.container) ? EdgeInsets(safeAreaInsets) : EdgeInsets()
+        return AnyView(HostedContent(content: content, safeArea: safeArea))
+    }
+
     override var intrinsicContentSize: CGSize { size(in: .unspecified) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: ProposedViewSize(size)) }
 
+    override func contentSize(fitting width: CGFloat) -> CGSize {
+        size(in: ProposedViewSize(width: width, height: nil))
+    }
+
     private func size(in proposal: ProposedViewSize) -> CGSize {
+        let key = _ProposedSize(proposal)
+        if let known = sizes[key] { return known }
         let renderer = ImageRenderer(content: content)
         renderer.proposedSize = proposal
-        return (try? renderer.laidOut())?.list.size ?? .zero
+        let size = (try? renderer.laidOut())?.list.size ?? .zero
+        sizes[key] = size
+        return size
+    }
+}
+
+/// A SwiftUI view in all of the room that a view of UIKit has.
+private struct HostedContent: View {
+    let content: AnyView
+    /// In points.
+    let safeArea: EdgeInsets
+
+    var body: some View {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(safeArea)
     }
 }

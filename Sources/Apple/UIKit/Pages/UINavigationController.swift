@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A stack of view controllers, of which the last is seen. UIKit's class.
-open class UINavigationController: UIViewController, _PicturedResponder {
+/// A stack of view controllers, of which the last is seen between bars. UIKit's class; its view is drawn as SwiftUI's stack of pages is.
+open class UINavigationController: UIViewController {
     /// The movement of the stack.
     public enum Operation: Int, Sendable {
         case none, push, pop
@@ -10,21 +10,21 @@ open class UINavigationController: UIViewController, _PicturedResponder {
     /// The view controllers on the stack, and the bars.
     open var viewControllers: [UIViewController] {
         get { stack }
-        set {
-            for gone in stack where !newValue.contains(where: { $0 === gone }) { gone.removeFromParent() }
-            for new in newValue where new.parent !== self { addChild(new) }
-            stack = newValue
-        }
+        set { change(to: newValue, animated: false) }
     }
     private var stack: [UIViewController] = []
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        self.viewControllers = viewControllers
+        change(to: viewControllers, animated: animated)
     }
-    open private(set) var navigationBar = UINavigationBar(frame: .zero)
-    open var isNavigationBarHidden = false
+    open private(set) lazy var navigationBar = (barClass as? UINavigationBar.Type ?? UINavigationBar.self).init(frame: .zero)
+    open var isNavigationBarHidden = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open private(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    open var isToolbarHidden = true
+    open private(set) lazy var toolbar: UIToolbar! = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init(frame: .zero)
+    open var isToolbarHidden = true {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
@@ -37,6 +37,10 @@ open class UINavigationController: UIViewController, _PicturedResponder {
     open private(set) var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     /// The length in which bars come and go, in seconds.
     nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+    private var barClass: AnyClass?
+    private var toolbarClass: AnyClass?
+    /// The view that holds the top one's.
+    let holder = PageHolder(frame: .zero)
 
     /// Creates a controller with a first view controller.
     public init(rootViewController: UIViewController) {
@@ -44,6 +48,8 @@ open class UINavigationController: UIViewController, _PicturedResponder {
         viewControllers = [rootViewController]
     }
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        barClass = navigationBarClass
+        self.toolbarClass = toolbarClass
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -56,30 +62,89 @@ open class UINavigationController: UIViewController, _PicturedResponder {
         super.init(coder: coder)
     }
 
+    open override func loadView() { view = NavigationView(self) }
+
     /// The view controllers in front, and the steps on the stack.
     open var topViewController: UIViewController? { stack.last }
-    open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        viewControllers.append(viewController)
+        guard !stack.contains(where: { $0 === viewController }) else { return }
+        change(to: stack + [viewController], animated: animated)
     }
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
-        stack.count > 1 ? pop(to: stack.count - 1)?.last : nil
+        stack.count > 1 ? pop(to: stack.count - 1, animated)?.last : nil
     }
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        stack.firstIndex { $0 === viewController }.flatMap { pop(to: $0 + 1) }
+        stack.firstIndex { $0 === viewController }.flatMap { pop(to: $0 + 1, animated) }
     }
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1) }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.count > 1 ? pop(to: 1, animated) : nil
+    }
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    private func pop(to count: Int) -> [UIViewController]? {
+    private func pop(to count: Int, _ animated: Bool) -> [UIViewController]? {
         let gone = Array(stack.dropFirst(count))
-        viewControllers = Array(stack.prefix(count))
+        change(to: Array(stack.prefix(count)), animated: animated)
         return gone
     }
 
-    public var _picture: AnyView { (stack.last as? any _PicturedResponder)?._picture ?? AnyView(Color.clear) }
+    /// The title and the item of a tab are those of the first page, as long as none were said for the stack.
+    open override var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem ?? stack.first?.tabBarItem ?? makeTabBarItem() }
+        set { ownTabBarItem = newValue }
+    }
+    open override var childForStatusBarStyle: UIViewController? { nil }
+    open override var preferredContentSize: CGSize {
+        get { super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    override func showChildren() {
+        guard isViewLoaded, holder.page !== stack.last || holder.subviews.isEmpty else { return }
+        if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: false) }
+        holder.show(stack.last)
+        view.setNeedsLayout()
+    }
+
+    /// Changes the stack at once, and tells the pages that come and go in UIKit's order.
+    private func change(to pages: [UIViewController], animated: Bool) {
+        let (old, before, top) = (stack, stack.last, pages.last)
+        let gone = old.filter { page in !pages.contains { $0 === page } }
+        let new = pages.filter { $0.parent !== self }
+        for page in gone {
+            page.willMove(toParent: nil)
+            page.isMovingFromParent = true
+        }
+        for page in new { addChild(page) }
+        stack = pages
+        navigationBar.items = pages.map(\.navigationItem)
+        if before !== top { swap(before, for: top, animated) }
+        for page in gone { page.removeFromParent() }
+        for page in new { page.didMove(toParent: self) }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func swap(_ before: UIViewController?, for top: UIViewController?, _ animated: Bool) {
+        guard appearance == .isAppearing || appearance == .appeared else {
+            if appearance == .appearing { showChildren() }
+            return
+        }
+        top?.loadViewIfNeeded()
+        if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+        top?.isShowingNow = true
+        before?.willDisappear(animated)
+        top?.willAppear(animated)
+        let covered = holder.put(top)
+        top?.isShowingNow = false
+        top?.isAppearing()
+        view.layoutIfNeeded()
+        covered?.removeFromSuperview()
+        if appearance == .appeared { top?.didAppear() }
+        if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
 }
 
 /// The delegate of a navigation. UIKit's protocol.

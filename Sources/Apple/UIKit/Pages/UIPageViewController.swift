@@ -1,7 +1,7 @@
 public import Foundation
 
-/// View controllers to leaf through. UIKit's class, drawn as the first of them.
-open class UIPageViewController: UIViewController, _PicturedResponder {
+/// View controllers to leaf through. UIKit's class: the pages that were set are seen, and dots below where the data source counts them.
+open class UIPageViewController: UIViewController {
     /// The movement from page to page.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
@@ -36,7 +36,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
     open private(set) var transitionStyle = TransitionStyle.pageCurl
     open private(set) var navigationOrientation = NavigationOrientation.horizontal
     open private(set) var gestureRecognizers: [UIGestureRecognizer] = []
-    open var spineLocation: SpineLocation { .min }
+    open private(set) var spineLocation = SpineLocation.min
     open var isDoubleSided = false
 
     /// The place of the fold between pages.
@@ -51,6 +51,7 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
+        spineLocation = (options?[.spineLocation] as? Int).flatMap { SpineLocation(rawValue: $0) } ?? .min
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -71,12 +72,25 @@ open class UIPageViewController: UIViewController, _PicturedResponder {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        let (old, new) = (self.viewControllers ?? [], viewControllers ?? [])
+        let gone = old.filter { page in !new.contains { $0 === page } }
+        let added = new.filter { $0.parent !== self }
+        for page in gone { page.willMove(toParent: nil) }
+        for page in added { addChild(page) }
         self.viewControllers = viewControllers
+        if isViewLoaded { showChildren() }
+        for page in gone {
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+        for page in added { page.didMove(toParent: self) }
         if let completion { DispatchQueue.main.async { completion(true) } }
     }
 
-    public var _picture: AnyView {
-        (viewControllers?.first as? any _PicturedResponder)?._picture ?? AnyView(Color.clear)
+    open override func loadView() { view = PagesView(self) }
+
+    override func showChildren() {
+        for page in viewControllers ?? [] where page.view.superview !== view { view.insertSubview(page.view, at: 0) }
     }
 }
 

@@ -1,35 +1,101 @@
 public import Foundation
 
-/// View controllers behind tabs. UIKit's class.
-open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResponder {
+/// View controllers behind tabs. UIKit's class; its view is drawn as SwiftUI's view of tabs is.
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The view controllers of the tabs, and the one that is selected.
     open var viewControllers: [UIViewController]? {
-        didSet {
-            for child in oldValue ?? [] { child.removeFromParent() }
-            for child in viewControllers ?? [] { addChild(child) }
-            tabBar.items = viewControllers?.map { $0.tabBarItem }
-        }
+        get { pages }
+        set { change(to: newValue) }
     }
+    private var pages: [UIViewController]?
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
-    open var selectedIndex = 0
+    open var selectedIndex: Int {
+        get { chosen }
+        set { select(newValue) }
+    }
+    private var chosen = 0
     open var selectedViewController: UIViewController? {
-        get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
-        set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+        get { pages.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil } }
+        set { selectedIndex = pages?.firstIndex { $0 === newValue } ?? chosen }
     }
     open private(set) var tabBar = UITabBar(frame: .zero)
     open weak var delegate: (any UITabBarControllerDelegate)?
-    open var isTabBarHidden = false
+    open var isTabBarHidden = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open var tabs: [UITab] = [] {
-        didSet { viewControllers = tabs.compactMap(\.viewController) }
+        didSet { change(to: tabs.compactMap(\.viewController)) }
     }
     open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
     open var selectedTab: UITab? {
         get { tabs.first { $0.viewController === selectedViewController } }
         set { selectedViewController = newValue?.viewController }
     }
-    open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        func find(_ tabs: [UITab]) -> UITab? {
+            tabs.lazy.compactMap { tab in
+                tab.identifier == identifier ? tab : find((tab as? UITabGroup)?.children ?? [])
+            }.first
+        }
+        return find(tabs)
+    }
+    /// The view that holds the selected one's.
+    let holder = PageHolder(frame: .zero)
+
+    open override func loadView() { view = TabsView(self) }
+
+    override func showChildren() {
+        guard isViewLoaded, holder.page !== selectedViewController || holder.subviews.isEmpty else { return }
+        holder.show(selectedViewController)
+        view.setNeedsLayout()
+    }
+
+    private func change(to new: [UIViewController]?) {
+        let (old, selected) = (pages ?? [], selectedViewController)
+        let new = new ?? []
+        for gone in old where !new.contains(where: { $0 === gone }) {
+            gone.willMove(toParent: nil)
+            if holder.page === gone { holder.show(nil) }
+            gone.removeFromParent()
+        }
+        let added = new.filter { $0.parent !== self }
+        for page in added { addChild(page) }
+        pages = new
+        chosen = new.firstIndex { $0 === selected } ?? min(chosen, max(new.count - 1, 0))
+        tabBar.items = new.map { $0.tabBarItem }
+        for page in added { page.didMove(toParent: self) }
+        chosenDidChange()
+    }
+
+    private func select(_ index: Int) {
+        guard index >= 0, index != chosen, pages.map({ index < $0.count }) ?? true else { return }
+        chosen = index
+        chosenDidChange()
+    }
+
+    private func chosenDidChange() {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        if appearance != .disappeared { showChildren() }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Selects a tab as a person does, whom the delegate may refuse.
+    func choose(_ index: Int) {
+        guard let page = pages.flatMap({ $0.indices.contains(index) ? $0[index] : nil }) else { return }
+        if let tab = page.tab {
+            guard delegate?.tabBarController(self, shouldSelectTab: tab) != false else { return }
+        } else {
+            guard delegate?.tabBarController(self, shouldSelect: page) != false else { return }
+        }
+        let previous = selectedTab
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: page)
+        if let tab = page.tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
+    }
+
     open var mode = Mode.automatic
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?
@@ -40,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResp
     open var compactTabIdentifiers: [String]?
     open private(set) lazy var sidebar = Sidebar()
 
-    /// Tells the bar's own choice of a tab, which nobody makes here.
+    /// Tells the bar's own choice of a tab.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
     open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
@@ -58,23 +124,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate, _PicturedResp
     /// Creates a controller of tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
-        self.tabs = tabs
-        viewControllers = tabs.compactMap(\.viewController)
+        setTabs(tabs, animated: false)
     }
 
-    /// Shows or hides the bar, at once.
-    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     /// The pages whose places the user may change; nobody does here.
     open var customizableViewControllers: [UIViewController]?
     /// The page of tabs that have no place in the bar.
     open private(set) var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
-
-    public var _picture: AnyView {
-        (selectedViewController as? any _PicturedResponder)?._picture ?? AnyView(Color.clear)
-    }
 }
 
-/// The delegate of tabs. UIKit's protocol; nobody touches one.
+/// The delegate of tabs. UIKit's protocol, whose calls a person's choice makes.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// The calls as tabs are chosen.

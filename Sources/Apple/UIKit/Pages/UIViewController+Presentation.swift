@@ -26,20 +26,16 @@ extension UIViewController {
     /// Indicates whether the system's own choice is the whole screen, as for cameras.
     private var usesWholeScreen: Bool { (self as? UIImagePickerController)?.sourceType == .camera }
 
-    /// The outermost of the controllers around, or the nearest one that keeps what is presented in its own room.
-    private func presenter(of page: UIViewController) -> UIViewController {
-        let keeps = [.currentContext, .overCurrentContext].contains(page.modalPresentationStyle)
-        var presenter = self
-        while let outer = presenter.parent {
-            if keeps, presenter.definesPresentationContext { break }
-            presenter = outer
-        }
-        return presenter
+    /// The outermost of the controllers around.
+    private var outermostParent: UIViewController {
+        var outermost = self
+        while let outer = outermost.parent { outermost = outer }
+        return outermost
     }
 
     /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter is.
     func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
-        let presenter = presenter(of: page)
+        let presenter = outermostParent
         guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
             return
         }
@@ -59,8 +55,13 @@ extension UIViewController {
         page.presentationController?.presentationTransitionWillBegin()
         if covers { willDisappear(animated) }
         page.willAppear(animated)
-        page.view.frame = view.bounds
-        view.window?.addSubview(page.view)
+        if let window = view.window {
+            let holder = PresentedHolder(page)
+            holder.frame = window.bounds
+            window.addSubview(holder)
+        } else {
+            page.view.frame = view.bounds
+        }
         page.beginShowing()
         if covers { didDisappear() }
         page.presentationController?.presentationTransitionDidEnd(true)
@@ -79,7 +80,9 @@ extension UIViewController {
         page.presentationController?.dismissalTransitionWillBegin()
         page.willDisappear(animated)
         if covered { presenter.willAppear(animated) }
+        let holder = page.viewIfLoaded?.superview as? PresentedHolder
         page.viewIfLoaded?.removeFromSuperview()
+        holder?.removeFromSuperview()
         presenter.ownPresented = nil
         page.ownPresenting = nil
         page.didDisappear()

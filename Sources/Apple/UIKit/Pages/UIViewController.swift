@@ -57,6 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private func makeNavigationItem() -> UINavigationItem {
         let item = UINavigationItem()
         item.title = title
+        item.didChange = { [weak self] in (self?.parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout() }
         return item
     }
     open var hidesBottomBarWhenPushed = false
@@ -353,8 +354,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { endPresenting(flag, completion) }
 
     /// The places that the bars leave, as before safe areas.
-    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide()
-    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide()
+    open private(set) lazy var topLayoutGuide: any UILayoutSupport = BarGuide(.topBar, of: view)
+    open private(set) lazy var bottomLayoutGuide: any UILayoutSupport = BarGuide(.bottomBar, of: view)
 
     /// The view controllers inside that are asked for the device's looks, and the looks that change nothing here.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }

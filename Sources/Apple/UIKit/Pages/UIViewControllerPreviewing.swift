@@ -79,7 +79,13 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The place of a bar where none is.
+/// The place of a bar at the top or the bottom of a view: what the safe area leaves out.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
-    var length: CGFloat { 0 }
+    /// Creates the place of the bar at one of the ends.
+    convenience init(_ kind: Kind, of view: UIView) {
+        self.init()
+        become(kind, of: view)
+    }
+
+    var length: CGFloat { layoutFrame.height }
 }

@@ -21,7 +21,7 @@ package nonisolated struct DrawnResponder: BodylessView {
         let isUndrawn = view is any _UndrawnResponder || view.controller is any _UndrawnResponder
         self.init(
             content: RepresentedLayout { proposal, _ in view.drawnSize(proposal) }
-                .around(HostedTree(view: view.superview === window ? window : view)),
+                .around(HostedPage(view: view.superview === window ? window : view)),
             isPlaceholder: isUndrawn)
     }
 

@@ -4,16 +4,20 @@ import Foundation
 /// environment, and drawn.
 struct HostedTree: BodylessView {
     let view: UIView
+    /// The insets of the safe area in the view, in points; nil for a view that stands in the safe area, and has none.
+    var safeArea: EdgeInsets?
 
     nonisolated static func _evaluate(_ tree: Self, into scope: inout Scope) {
         onMainActor(tree, into: &scope) { $0.evaluate(into: &$1) }
     }
 
     private func evaluate(into scope: inout Scope) {
-        let (view, traits) = (view, UITraitCollection(scope.environment))
+        let (view, safeArea, traits) = (view, safeArea ?? EdgeInsets(), UITraitCollection(scope.environment))
+        let changes = view.surroundings?.changes ?? HostedChanges()
+        changes.read()
         scope.appendGeometryReader { proxy, scope in
             let surroundings = HostedSurroundings(
-                size: proxy.size, safeArea: proxy.safeAreaInsets, traits: traits)
+                size: proxy.size, safeArea: safeArea, traits: traits, changes: changes)
             onMainActor((view, surroundings), into: &scope) { hosted, scope in
                 hosted.0.layOut(in: hosted.1)
                 DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
@@ -28,12 +32,14 @@ struct HostedSurroundings {
     let size: CGSize
     let safeArea: UIEdgeInsets
     let traits: UITraitCollection
+    let changes: HostedChanges
 
-    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection) {
+    init(size: CGSize, safeArea: EdgeInsets, traits: UITraitCollection, changes: HostedChanges) {
         self.size = size
         self.safeArea = NSDirectionalEdgeInsets(safeArea).fixed(
             traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
         self.traits = traits
+        self.changes = changes
     }
 }
 

@@ -1,6 +1,10 @@
 extension Image {
     /// A picture of UIKit: a symbol is drawn as one.
     public nonisolated init(uiImage: UIImage) {
+        if uiImage.parts.tint != nil, uiImage.renderingMode != .alwaysTemplate {
+            self.init(uiImage.tinted)
+            return
+        }
         let isTemplate = uiImage.renderingMode == .automatic ? nil : uiImage.renderingMode == .alwaysTemplate
         switch uiImage.content {
         case .symbol(let name): self.init(systemName: name)

@@ -41,7 +41,7 @@ open class NSTextContainer: NSObject {
     }
 }
 
-/// Lays texts out. UIKit's class; nothing is laid out by it here.
+/// Lays texts out. UIKit's class: it measures the text in its regions, and knows no lines or letters.
 open class NSLayoutManager: NSObject, NSCoding {
     /// The text, which holds the layout and not the other way round, and the regions.
     open weak var textStorage: NSTextStorage?
@@ -205,9 +205,43 @@ open class NSLayoutManager: NSObject, NSCoding {
         textContainers.append(container)
         container.layoutManager = self
     }
-    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: 0) }
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { .zero }
+    /// The rectangle of the text in a region, in points, with the space beside its lines.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let text = textStorage, text.length > 0 else { return .zero }
+        return rect(of: text, in: container)
+    }
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+    /// The rectangle of a part of the text, in points: a part on one line is as wide as its letters, and a longer one as the region.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        guard let text = textStorage, glyphRange.length > 0, NSMaxRange(glyphRange) <= text.length else { return .zero }
+        func end(_ length: Int) -> CGRect {
+            guard length > 0 else { return .zero }
+            return rect(of: text.attributedSubstring(from: NSRange(location: 0, length: length)), in: container)
+        }
+        let (before, through) = (end(glyphRange.location), end(NSMaxRange(glyphRange)))
+        let first = NSRange(location: glyphRange.location, length: 1)
+        let line = rect(of: text.attributedSubstring(from: first), in: container).height
+        let (top, padding) = (max(0, before.height - line), container.lineFragmentPadding)
+        let isOnFirstLine = through.height <= line + 0.5
+        if isOnFirstLine || through.height <= before.height + 0.5 {
+            let width = DrawnText(text.attributedSubstring(from: glyphRange)).measures().size.width
+            let x = isOnFirstLine ? max(before.maxX - padding, padding) : padding
+            return CGRect(x: x, y: top, width: width, height: line)
+        }
+        return CGRect(x: 0, y: top, width: through.width, height: through.height - top)
+    }
+
+    private func rect(of text: NSAttributedString, in container: NSTextContainer) -> CGRect {
+        var rules = DrawnText.Rules()
+        rules.lineLimit = container.maximumNumberOfLines > 0 ? container.maximumNumberOfLines : nil
+        rules.lineBreakMode = container.lineBreakMode
+        let padding = 2 * container.lineFragmentPadding
+        let isLimited = container.size.width > 0 && container.size.width < 100_000
+        let size = DrawnText(text, rules).measures(
+            width: isLimited ? max(1, container.size.width - padding) : nil
+        ).size
+        return CGRect(x: 0, y: 0, width: size.width + padding, height: size.height)
+    }
     open func ensureLayout(for container: NSTextContainer) {}
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
     open func characterIndex(

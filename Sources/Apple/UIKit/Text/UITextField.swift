@@ -17,28 +17,58 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         case committed, cancelled
     }
 
-    private var typed = TypedText(text: "")
+    private var typed = TypedText(text: "") {
+        didSet {
+            guard typed.text != oldValue.text else { return }
+            attributed = nil
+            contentDidChange()
+        }
+    }
+    /// The text with the attributes that it was given, until another one is typed.
+    private var attributed: NSAttributedString?
     /// The text of the field, and its look.
     open var text: String? {
         get { typed.text }
         set {
             typed = TypedText(text: newValue ?? "", selection: NSRange(location: newValue?.utf16.count ?? 0, length: 0))
+            attributed = nil
         }
     }
+    /// The first letter's font and colour become the field's own.
     open var attributedText: NSAttributedString? {
-        get { NSAttributedString(string: typed.text) }
-        set { text = newValue?.string }
+        get { attributed ?? NSAttributedString(string: typed.text) }
+        set {
+            text = newValue?.string
+            attributed = newValue
+            if let newValue, newValue.length > 0 {
+                let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+                if let font = attributes[.font] as? UIFont { self.font = font }
+                if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+            }
+            contentDidChange()
+        }
     }
-    open var placeholder: String?
-    open var attributedPlaceholder: NSAttributedString?
-    open var font: UIFont? = .systemFont(ofSize: 17)
-    open var textColor: UIColor? = .label
-    open var textAlignment = NSTextAlignment.natural
-    open var defaultTextAttributes: UITextAttributes = [:]
+    open var placeholder: String? {
+        didSet {
+            attributedPlaceholder = nil
+            contentDidChange()
+        }
+    }
+    open var attributedPlaceholder: NSAttributedString? { didSet { contentDidChange() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentDidChange() } }
+    open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    open var defaultTextAttributes: UITextAttributes = [:] {
+        didSet {
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+            contentDidChange()
+        }
+    }
     open var typingAttributes: UITextAttributes?
-    open var borderStyle = BorderStyle.none
-    open var background: UIImage?
-    open var disabledBackground: UIImage?
+    open var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var adjustsFontSizeToFitWidth = false
     open var adjustsFontForContentSizeCategory = false
     open var minimumFontSize: CGFloat = 0
@@ -49,11 +79,11 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var allowsEditingTextAttributes = false
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
-    open var clearButtonMode = ViewMode.never
-    open var leftView: UIView?
-    open var leftViewMode = ViewMode.never
-    open var rightView: UIView?
-    open var rightViewMode = ViewMode.never
+    open var clearButtonMode = ViewMode.never { didSet { contentDidChange() } }
+    open var leftView: UIView? { didSet { sideDidChange(from: oldValue) } }
+    open var leftViewMode = ViewMode.never { didSet { sideDidChange(from: nil) } }
+    open var rightView: UIView? { didSet { sideDidChange(from: oldValue) } }
+    open var rightViewMode = ViewMode.never { didSet { sideDidChange(from: nil) } }
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open override var inputView: UIView? {
@@ -76,22 +106,44 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var keyboardAppearance = UIKeyboardAppearance.default
     open var returnKeyType = UIReturnKeyType.default
     open var enablesReturnKeyAutomatically = false
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false { didSet { contentDidChange() } }
     open var textContentType: UITextContentType!
     open var inlinePredictionType = UITextInlinePredictionType.default
     open var writingToolsBehavior = UIWritingToolsBehavior.default
     open var passwordRules: UITextInputPasswordRules?
 
-    /// The places of the parts, which subclasses change; in points.
+    /// The places of the parts, which subclasses change; in points. UIKit 26.1 sets text 7 points beside a border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-    open func drawText(in rect: CGRect) {}
-    open func drawPlaceholder(in rect: CGRect) {}
+    open func textRect(forBounds bounds: CGRect) -> CGRect { usualTextRect(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24
+        return CGRect(x: side, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, atStart: true, in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, atStart: false, in: bounds) }
+    open func drawText(in rect: CGRect) { if let text = setText { drawing.add(text, in: rect) } }
+    open func drawPlaceholder(in rect: CGRect) { if let text = setPlaceholder { drawing.add(text, in: rect) } }
+    let drawing = DrawnTexts()
+    /// Called when the text, its font or what is beside it changes.
+    func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+    private func sideDidChange(from old: UIView?) {
+        if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+        contentDidChange()
+    }
+    open override var intrinsicContentSize: CGSize { usualSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
+    override var baselines: (first: CGFloat, last: CGFloat)? { usualBaselines }
+    override var ownPicture: AnyView? { picture }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSides()
+    }
     open override var canBecomeFirstResponder: Bool { true }
 
     /// The notifications of typing, of which none is sent.

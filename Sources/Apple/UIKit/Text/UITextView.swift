@@ -4,8 +4,13 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppable, UILetterformAwareAdjusting {
     private var content: NSAttributedString {
         get { NSAttributedString(attributedString: textStorage) }
-        set { textStorage.setAttributedString(newValue) }
+        set {
+            textStorage.setAttributedString(newValue)
+            contentDidChange()
+        }
     }
+    /// Indicates whether the text was set with attributes, which go before the view's own look.
+    private var isAttributed = false
     private var typed: TypedText { TypedText(text: content.string, selection: selectedRange) }
     /// The delegate, told of the text as well as of scrolling. It is kept where all scroll views keep theirs.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -16,16 +21,32 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     /// The text of the view, plain or with attributes.
     open var text: String! {
         get { content.string }
-        set { content = NSAttributedString(string: newValue ?? "") }
+        set {
+            isAttributed = false
+            content = NSAttributedString(string: newValue ?? "")
+        }
     }
     open var attributedText: NSAttributedString! {
         get { content }
-        set { content = newValue ?? NSAttributedString(string: "") }
+        set {
+            isAttributed = newValue != nil
+            content = newValue ?? NSAttributedString(string: "")
+        }
     }
-    /// The look of the text.
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
+    /// The look of the text. What is set of it after a text with attributes holds for all of that.
+    open var font: UIFont? {
+        didSet {
+            setAttribute(.font, font)
+            contentDidChange()
+        }
+    }
+    open var textColor: UIColor? {
+        didSet {
+            setAttribute(.foregroundColor, textColor)
+            setNeedsDisplay()
+        }
+    }
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     open var typingAttributes: UITextAttributes = [:]
     open var linkTextAttributes: UITextAttributes! = [:]
     open var adjustsFontForContentSizeCategory = false
@@ -52,10 +73,11 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open override var canBecomeFirstResponder: Bool { true }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    /// The text as its parts share it: the region's layout may bring one along. The layout is not done here.
+    /// The text as its parts share it: the region's layout may bring one along. The lines are set by the view.
     open private(set) var textStorage: NSTextStorage
     open private(set) var textContainer: NSTextContainer
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+    open override var isScrollEnabled: Bool { didSet { contentDidChange() } }
     open private(set) var layoutManager: NSLayoutManager
 
     /// The keyboard.
@@ -89,6 +111,9 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         if manager.textStorage == nil { storage.addLayoutManager(manager) }
         (self.textContainer, layoutManager, textStorage) = (container, manager, storage)
         super.init(frame: frame)
+        // UIKit's views of text have a ground of their own.
+        backgroundColor = .systemBackground
+        clipsToBounds = true
     }
 
     public override convenience init(frame: CGRect) {
@@ -109,12 +134,103 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         super.init(coder: coder)
     }
 
+    override func prepareForNib() { clipsToBounds = true }
+
     /// The notifications of typing, of which none is sent.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
+
+    private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+        guard isAttributed, let value, textStorage.length > 0 else { return }
+        textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: textStorage.length))
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout and drawing
+
+    /// The text with the rules of its region; nil for an empty one. UIKit's font, where none is said, is of 12 points.
+    private var setText: DrawnText? {
+        guard textStorage.length > 0 else { return nil }
+        let limit = textContainer.maximumNumberOfLines
+        var rules = textRules(
+            font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, lines: limit > 0 ? limit : nil)
+        rules.lineBreakMode = textContainer.lineBreakMode
+        if !isAttributed || textAlignment != .natural { rules.alignment = textAlignment }
+        rules.linkColor = ((linkTextAttributes?[.foregroundColor] as? UIColor) ?? tintColor ?? .link).color
+        return DrawnText(content, rules)
+    }
+
+    private var insets: UIEdgeInsets {
+        var insets = textContainerInset
+        insets.left += textContainer.lineFragmentPadding
+        insets.right += textContainer.lineFragmentPadding
+        return insets
+    }
+
+    /// The size of the text and its insets at a width, in points; nil for a width as it likes.
+    private func textSize(_ width: CGFloat?) -> CGSize {
+        let insets = insets
+        let line = ((font ?? .systemFont(ofSize: 12)).lineHeight * 3).rounded(.up) / 3
+        let text = setText?.measures(width: width.map { max(1, $0 - insets.left - insets.right) }).size
+        var height = text?.height ?? line
+        if textStorage.string.hasSuffix("\n") { height += line }
+        return CGSize(
+            width: (text?.width ?? 0) + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return textSize(nil)
+    }
+    override func contentSize(fitting width: CGFloat) -> CGSize {
+        guard !isScrollEnabled, width > 0 else { return intrinsicContentSize }
+        return CGSize(width: intrinsicContentSize.width, height: textSize(width).height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 100_000
+        let fitting = textSize(isLimited ? size.width : nil)
+        return CGSize(width: isLimited ? min(size.width, fitting.width) : fitting.width, height: fitting.height)
+    }
+    override var baselines: (first: CGFloat, last: CGFloat)? {
+        let width = bounds.width > 0 ? max(1, bounds.width - insets.left - insets.right) : nil
+        guard let measures = setText?.measures(width: width) else { return nil }
+        return (
+            insets.top + measures.firstBaseline, insets.bottom + measures.size.height - measures.lastBaseline
+        )
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: bounds.width, height: textSize(bounds.width).height)
+        if contentSize != size { contentSize = size }
+    }
+
+    override var ownPicture: AnyView? {
+        guard let text = setText else { return super.ownPicture }
+        let insets = insets
+        let width = max(1, bounds.width - insets.left - insets.right)
+        let height = text.measures(width: width).size.height
+        var picture = ControlPicture(bounds.size)
+        if borderStyle == .roundedRect {
+            let shape = RoundedRectangle(cornerRadius: 6)
+            picture.add(
+                shape.strokeBorder(UIColor.separator.color, lineWidth: 0.5), in: CGRect(origin: .zero, size: bounds.size))
+        }
+        let place = CGRect(
+            x: insets.left - contentOffset.x, y: insets.top - contentOffset.y, width: width, height: height)
+        picture.add(text.placed(in: place.size, .top), in: place)
+        return AnyView(picture.view().clipped())
+    }
 
     private func change(_ change: (inout TypedText) -> Void) {
         var typed = typed

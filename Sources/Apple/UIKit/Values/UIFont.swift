@@ -87,7 +87,7 @@ extension CTFont {
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         fontName == ".SFUI"
-            ? UIFont(.system(size: fontSize), size: fontSize)
+            ? UIFont(font.pointSize(fontSize), size: fontSize)
             : UIFont(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
     }
 

@@ -1,38 +1,6 @@
 public import Foundation
 
 extension UIImage {
-    /// The configuration of a picture. UIKit's class.
-    open class Configuration: NSObject, @unchecked Sendable {
-        /// Traits say nothing of a configuration here.
-        open var traitCollection: UITraitCollection? { nil }
-        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
-        open var locale: Locale? { nil }
-        open func withLocale(_ locale: Locale?) -> Self { self }
-    }
-
-    /// The configuration of a symbol. UIKit's class.
-    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        public static var unspecified: SymbolConfiguration { SymbolConfiguration(scale: .default) }
-
-        /// Creates a configuration with a size in points, a scale, a weight or colours.
-        public init(pointSize: CGFloat) {}
-        public init(pointSize: CGFloat, weight: SymbolWeight) {}
-        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
-        public init(scale: SymbolScale) {}
-        public init(weight: SymbolWeight) {}
-        public init(textStyle: UIFont.TextStyle) {}
-        public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
-        public init(font: UIFont) {}
-        public init(font: UIFont, scale: SymbolScale) {}
-        public init(paletteColors: [UIColor]) {}
-        public init(hierarchicalColor: UIColor) {}
-        public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(scale: .default) }
-        public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(scale: .default) }
-
-        /// The configuration with what another one says.
-        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration { self }
-    }
-
     /// The size of a symbol beside its text.
     public enum SymbolScale: Int, Sendable {
         case `default` = -1
@@ -50,24 +18,29 @@ extension UIImage {
         case tile, stretch
     }
 
-    /// The symbol of a name. SwiftUI draws it as the font around it says, whatever the configuration.
+    /// The symbol of a name. Views of UIKit show it as the configuration says, and SwiftUI as the font around it does.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name)
+        self.init(Parts(content: .symbol(name), symbols: configuration as? SymbolConfiguration))
     }
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
     }
     public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
     {
-        self.init(systemName: name)
+        self.init(systemName: name, withConfiguration: configuration)
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// The picture itself: the configuration changes nothing here.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+    /// The picture as a configuration says, in place of its own or over it. It changes symbols alone.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard isSymbolImage, let symbols = configuration as? SymbolConfiguration else { return self }
+        return with { $0.symbols = symbols }
+    }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        isSymbolImage ? with { $0.symbols = $0.symbols?.applying(configuration) ?? configuration } : nil
+    }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     /// The picture in a mirror; views of SwiftUI show a symbol and a drawing by hand as they were.
     public func withHorizontallyFlippedOrientation() -> UIImage {
@@ -97,9 +70,11 @@ extension UIImage {
         return resizableImage(withCapInsets: insets, resizingMode: .stretch)
     }
 
-    /// The picture in a colour: a symbol or a picture that is drawn as a template takes it.
-    public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { tinted(color) }
+    /// The picture in a colour. A view that shows it as a template has a tint of its own.
+    public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+    }
 
     /// The picture in another size, in points; nil for one that has no pixels.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
@@ -131,8 +106,8 @@ extension UIImage {
     public var capInsets: UIEdgeInsets { parts.capInsets }
     public var resizingMode: ResizingMode { parts.resizingMode }
     public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
-    public var symbolConfiguration: SymbolConfiguration? { nil }
-    public var configuration: Configuration? { nil }
+    public var symbolConfiguration: SymbolConfiguration? { parts.symbols }
+    public var configuration: Configuration? { parts.symbols }
     public var flipsForRightToLeftLayoutDirection: Bool { false }
     public var alignmentRectInsets: UIEdgeInsets { parts.alignmentRectInsets }
     public var hasAlpha: Bool { true }
@@ -146,20 +121,6 @@ extension UIImage {
     public var hasBaseline: Bool { parts.baselineOffset != nil }
     public var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
     public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
-
-    private func tinted(_ color: UIColor) -> UIImage {
-        guard isSymbolImage else { return self }
-        let size = size
-        let image = Image(uiImage: self)
-        let board = DrawingBoard(size: size)
-        board.add { context in
-            var own = context
-            own.draw(image, in: CGRect(origin: .zero, size: size))
-            own.blendMode = .sourceAtop
-            own.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color.color))
-        }
-        return UIImage(drawn: board)
-    }
 }
 
 /// Puts a picture among the user's photographs. There are none here: nothing is kept, and the target is told that access is denied.

@@ -28,6 +28,9 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         var resizingMode = ResizingMode.tile
         var alignmentRectInsets = UIEdgeInsets.zero
         var baselineOffset: CGFloat?
+        /// The size, the strokes and the colours of a symbol, and the colour that takes the place of the picture's own.
+        var symbols: SymbolConfiguration?
+        var tint: UIColor?
         var encode: (() -> Data?)?
         /// Makes pixels of a drawing.
         var rasterize: (() -> CGImage?)?
@@ -154,15 +157,15 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// The picture as a `CGImage`; nil where there is none.
     open var cgImage: CGImage? { if case .picture(let image) = content { image } else { parts.rasterize?() } }
 
-    /// In points; of a symbol that of its name in the body font's line, since its font is not known here.
+    /// In points; of a symbol as it is beside a text of its configuration's size, 17 points without one.
     open var size: CGSize {
         switch content {
-        case .symbol: CGSize(width: 20, height: 20)
+        case .symbol(let name): symbolSize(name)
         case .picture(let image):
             imageOrientation.isSideways
                 ? CGSize(width: CGFloat(image.height) / scale, height: CGFloat(image.width) / scale)
                 : CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        case .asset: CGSize(width: 100, height: 100)
+        case .asset(let name): MeasuringSession.size(of: Image(asset: name))
         case .drawing(let drawing): drawing.size
         case .none: .zero
         }

@@ -1,26 +1,44 @@
 public import Foundation
 
-/// That two anchors go together. UIKit's class.
+/// A relation between parts of two views, or a length of one. UIKit's class.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// In points.
-    open var constant: CGFloat = 0
-    open var isActive = false
-    open var priority = UILayoutPriority.required
+    open var constant: CGFloat = 0 { didSet { if constant != oldValue { holder?.constraintsDidChange() } } }
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+    }
     open var identifier: String?
     open var shouldBeArchived = false
     open private(set) var multiplier: CGFloat = 1
     open private(set) var relation = Relation.equal
-    open private(set) weak var firstItem: AnyObject?
-    open private(set) weak var secondItem: AnyObject?
-    open private(set) var firstAttribute = Attribute.notAnAttribute
-    open private(set) var secondAttribute = Attribute.notAnAttribute
+    private(set) var first = LayoutPart()
+    private(set) var second = LayoutPart()
+    open var firstItem: AnyObject? { first.item }
+    open var secondItem: AnyObject? { second.item }
+    open var firstAttribute: Attribute { first.attribute }
+    open var secondAttribute: Attribute { second.attribute }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.item == nil ? nil : NSLayoutAnchor(second) }
+    /// The view in whose list the constraint is.
+    weak var holder: UIView?
+    /// The place of the constraint among all that were made active: of two that contradict each other the later is broken.
+    private(set) var order = 0
+    private static var orders = 0
+    /// Indicates whether it was said that the constraint is broken.
+    var isReported = false
+    /// The distance of 8 points that the system leaves between views.
+    static let systemSpacing: CGFloat = 8
 
-    convenience init(constant: CGFloat, _ relation: Relation = .equal, multiplier: CGFloat = 1) {
+    convenience init(
+        _ first: LayoutPart, _ relation: Relation, _ second: LayoutPart?, multiplier: CGFloat = 1, constant: CGFloat
+    ) {
         self.init()
-        self.constant = constant
+        self.first = first
+        self.second = second ?? LayoutPart()
         self.relation = relation
         self.multiplier = multiplier
+        self.constant = constant
     }
 
     /// The end of the reading of a nib, which there is none of here.
@@ -31,28 +49,101 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
-    /// Creates a constraint between parts of views. Nothing follows it here.
+    /// Creates a constraint between parts of views: `part1 = multiplier * part2 + constant`.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        self.init(constant: c, relation, multiplier: multiplier)
-        (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
-        (firstAttribute, secondAttribute) = (attr1, attr2)
+        let other = view2.map { LayoutPart($0 as AnyObject, attr2) }
+        self.init(
+            LayoutPart(view1 as AnyObject, attr1), relation, attr2 == .notAnAttribute ? nil : other,
+            multiplier: multiplier, constant: c)
     }
 
-    /// The constraints of a text such as `H:|-[view]-|`: none, for nothing follows them here.
-    open class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
-        views: [String: Any]
-    ) -> [NSLayoutConstraint] { [] }
+    /// The constraint is in force: it is in the list of the nearest view that is around both of its views.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { holder?.removeConstraint(self) }
+        }
+    }
 
-    /// Makes constraints hold, or no more. Nothing follows them here.
+    private func activate() {
+        let views = first.views + second.views
+        guard var common = views.first else { return NSLayoutConstraint.complain("\(text) has no view") }
+        for view in views.dropFirst() {
+            while !view.isDescendant(of: common) {
+                guard let outer = common.superview else {
+                    return NSLayoutConstraint.complain(
+                        "Unable to activate constraint with anchors \(text) because they have no common ancestor.")
+                }
+                common = outer
+            }
+        }
+        common.addConstraint(self)
+    }
+
+    /// Puts the constraint into the list of a view, or takes it out.
+    func install(on view: UIView) {
+        guard holder !== view else { return }
+        holder?.removeConstraint(self)
+        holder = view
+        NSLayoutConstraint.orders += 1
+        order = NSLayoutConstraint.orders
+        isReported = false
+        view.constraints.append(self)
+        view.constraintsDidChange()
+    }
+    func uninstall(from view: UIView) {
+        guard holder === view else { return }
+        holder = nil
+        view.constraints.removeAll { $0 === self }
+        view.constraintsDidChange()
+    }
+
+    /// Tells of a mistake in constraints, at which UIKit raises an exception or writes into the log.
+    static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("[LayoutConstraints] \(text)\n".utf8))
+    }
+
+    open override var description: String { onMainActor(self) { $0.text } }
+    private var text: String {
+        func name(_ part: LayoutPart) -> String {
+            (part.item.map { "\(type(of: $0))" } ?? "nil") + ".\(part.attribute)"
+        }
+        let sign = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][relation] ?? "=="
+        var text = "\(name(first)) \(sign) "
+        if second.item == nil {
+            text += "\(constant)"
+        } else {
+            text += (multiplier == 1 ? "" : "\(multiplier)*") + name(second)
+            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+        }
+        if priority != .required { text += " priority:\(priority.rawValue)" }
+        return "<NSLayoutConstraint" + (identifier.map { " '\($0)'" } ?? "") + " \(text)>"
+    }
+
+    /// Makes constraints hold, or no more.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The constraints of a text such as `H:|-[view]-|`; none where the text cannot be read, of which the error output is told.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            var reader = VisualFormat(format, opts, metrics ?? [:], views)
+            return try reader.read()
+        } catch {
+            complain("Unable to parse constraint format: \(error)")
+            return []
+        }
     }
 
     /// The axis along which views are arranged.

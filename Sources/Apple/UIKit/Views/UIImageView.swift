@@ -3,9 +3,9 @@ public import Foundation
 /// A picture. UIKit's class.
 open class UIImageView: UIView {
     /// The pictures of the view, and their movement; of several the first is drawn.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { pictureDidChange(from: oldValue?.size) } }
     open var highlightedImage: UIImage?
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { pictureDidChange(from: nil) } }
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?
     open var animationDuration: TimeInterval = 0
@@ -14,25 +14,34 @@ open class UIImageView: UIView {
     open func startAnimating() { isAnimating = true }
     open func stopAnimating() { isAnimating = false }
 
-    /// The look of symbols, and the range of light: they change nothing here.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The size, the strokes and the colours of symbols, where they say none themselves; and the range of light, which changes
+    /// nothing here.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { pictureDidChange(from: nil) } }
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+    /// Indicates whether pictures are templates that do not say how they are drawn, as in buttons of the system's kind.
+    var takesTemplates = false
+    /// The opacity of the picture where a button around dims it.
+    var strength = 1.0
 
     /// Creates a view of a picture.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        prepareForNib()
     }
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        prepareForNib()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        prepareForNib()
     }
 
     /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
@@ -40,7 +49,38 @@ open class UIImageView: UIView {
         super.init(coder: coder)
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    override func prepareForNib() {
+        isUserInteractionEnabled = false
+        setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    }
+
+    private func pictureDidChange(from size: CGSize?) {
+        if size == nil || image?.size != size { invalidateIntrinsicContentSize() }
+        setNeedsDisplay()
+    }
+
+    /// The picture that is seen.
+    var shownImage: UIImage? {
+        let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        let chosen = isAnimating || image == nil ? moving?.first : nil
+        guard let image = chosen ?? (isHighlighted ? highlightedImage : nil) ?? image else { return nil }
+        guard let preferred = preferredSymbolConfiguration, image.isSymbolImage else { return image }
+        return image.symbolConfiguration.map { image.withConfiguration(preferred.applying($0)) }
+            ?? image.withConfiguration(preferred)
+    }
+
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+    override var ownPicture: AnyView? {
+        guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return super.ownPicture }
+        let place = contentMode.place(of: image.size, in: bounds.size)
+        let color = image.color(tint: tintColor ?? .systemBlue, isTemplate: takesTemplates)
+        var picture = ControlPicture(bounds.size)
+        picture.add(image.view(size: place.size, color: color).opacity(strength), in: place)
+        return picture.view()
+    }
 
     /// Moves the symbol, which stands still in a picture: the closure is told that the effect is over.
     public func addSymbolEffect(
@@ -130,4 +170,36 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func image(with configuration: UIImage.Configuration) -> UIImage { picture }
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) { picture = image }
     open func register(_ image: UIImage, with configuration: UIImage.Configuration) { picture = image }
+}
+
+extension UIView.ContentMode {
+    /// The place of a content of a size in a view of another, in points.
+    func place(of content: CGSize, in bounds: CGSize) -> CGRect {
+        var size = content
+        let (across, down) =
+            content.width > 0 && content.height > 0
+            ? (bounds.width / content.width, bounds.height / content.height) : (1, 1)
+        switch self {
+        case .scaleToFill, .redraw: return CGRect(origin: .zero, size: bounds)
+        case .scaleAspectFit:
+            size = CGSize(width: content.width * min(across, down), height: content.height * min(across, down))
+        case .scaleAspectFill:
+            size = CGSize(width: content.width * max(across, down), height: content.height * max(across, down))
+        default: break
+        }
+        let x: CGFloat =
+            switch self {
+            case .left, .topLeft, .bottomLeft: 0
+            case .right, .topRight, .bottomRight: 1
+            default: 0.5
+            }
+        let y: CGFloat =
+            switch self {
+            case .top, .topLeft, .topRight: 0
+            case .bottom, .bottomLeft, .bottomRight: 1
+            default: 0.5
+            }
+        return CGRect(
+            origin: CGPoint(x: (bounds.width - size.width) * x, y: (bounds.height - size.height) * y), size: size)
+    }
 }

@@ -49,23 +49,6 @@ extension UIView {
     }
     public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-    /// Draws what is known of the view without UIKit, as a hosting controller's; false where nothing is.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        guard let pictured = self as? any _PicturedResponder, rect.width > 0, rect.height > 0 else { return false }
-        let renderer = ImageRenderer(content: pictured._picture.frame(width: rect.width, height: rect.height))
-        renderer.scale = 2
-        guard let image = renderer.uiImage else { return false }
-        image.draw(in: rect)
-        return true
-    }
-
-    /// A copy of the look of the view: nil, for views of UIKit are not drawn.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? { nil }
-
     /// Finds the scheme's side of a semantic attribute.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
@@ -121,34 +104,4 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// The direction in which an interface reads. UIKit's type.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
-}
-
-/// The corners of a view. UIKit's type.
-public struct UICornerConfiguration: Hashable, Sendable {
-    var radius: CGFloat?
-
-    init(radius: CGFloat? = nil) {
-        self.radius = radius
-    }
-
-    /// Corners as of a capsule, or of a radius in points.
-    public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration { UICornerConfiguration() }
-    public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
-        UICornerConfiguration(radius: radius.points)
-    }
-    public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration { corners(radius: radius) }
-}
-
-/// The radius of a corner. UIKit's type.
-public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-    let points: CGFloat?
-
-    /// Creates a radius in points.
-    public init(floatLiteral value: Double) { points = CGFloat(value) }
-    public init(integerLiteral value: Int) { points = CGFloat(value) }
-    init(points: CGFloat?) { self.points = points }
-
-    /// A radius in points, or one that follows the corners of the container.
-    public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(points: CGFloat(radius)) }
-    public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius { UICornerRadius(points: nil) }
 }

@@ -9,15 +9,25 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set { layer.frame = newValue }
+        set {
+            layer.frame = newValue
+            placeDidChange()
+            lookDidChange()
+        }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            layer.setAffineTransform(newValue)
+            lookDidChange()
+        }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set {
+            layer.transform = newValue
+            lookDidChange()
+        }
     }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
@@ -40,23 +50,25 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
             layoutMarginsDidChange()
         }
     }
-    open var preservesSuperviewLayoutMargins = false
-    open var insetsLayoutMarginsFromSafeArea = true
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var preservesSuperviewLayoutMargins = false { didSet { constraintsDidChange() } }
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsDidChange() } }
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { constraintsDidChange() } }
 
     /// The look of the view.
     open var backgroundColor: UIColor? {
         get {
-            said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil }
-                ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+            saidBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
         }
         set {
             layer.backgroundColor = newValue?.cgColor
             said = newValue.map { ($0, layer.backgroundColor) }
+            lookDidChange()
         }
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
     private var said: (color: UIColor, plain: CGColor?)?
+    /// The background as it was said; nil where the layer's colour was set.
+    var saidBackground: UIColor? { said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil } }
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -67,18 +79,23 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     private var ownTint: UIColor?
     private func tellOfTint() {
         tintColorDidChange()
+        lookDidChange()
         for view in subviews where view.ownTint == nil { view.tellOfTint() }
     }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            lookDidChange()
+        }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
+            lookDidChange()
             superview?.hiddenDidChange(of: self)
         }
     }
@@ -134,6 +151,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     open internal(set) var constraints: [NSLayoutConstraint] = []
+    /// The state of the view's layout by constraints.
+    let layoutRecord = LayoutRecord()
     /// The view controller whose view this is.
     weak var controller: UIViewController?
     /// The place in SwiftUI that the view was given; nil for a view that is only inside of others.
@@ -152,19 +171,30 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// Creates the view of a storyboard or a nib, set up as that says; of another archive nothing is read.
     public required init?(coder: NSCoder) {
         super.init()
+        prepareForNib()
         (coder as? NibCoder)?.setUp(self)
     }
+
+    /// Called before a storyboard or a nib sets the view up, for what `init(frame:)` does with the view.
+    func prepareForNib() {}
 
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { layer.bounds = newValue }
+        set {
+            layer.bounds = newValue
+            lookDidChange()
+        }
     }
 
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            placeDidChange()
+            lookDidChange()
+        }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
@@ -175,6 +205,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The facts about the view's surroundings.
     open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea + (controller?.additionalSafeAreaInsets ?? .zero) }
+    /// The safe area that the view passes on to those inside, in points.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     open var traitCollection: UITraitCollection {
@@ -226,7 +258,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         let (old, oldWindow, newWindow) = (view.superview, view.window, window)
         if old !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
-        if let old, old !== self { old.willRemoveSubview(view) }
+        if let old, old !== self {
+            old.willRemoveSubview(view)
+            view.dropOuterConstraints()
+        }
         old?.subviews.removeAll { $0 === view }
         view.superview = self
         let place = min(max(index(subviews), 0), subviews.count)
@@ -254,6 +289,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
+        dropOuterConstraints()
         superview.subviews.removeAll { $0 === self }
         self.superview = nil
         layer.removeFromSuperlayer()
@@ -275,9 +311,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// Adds or removes constraints, a recognizer or an interaction.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.uninstall(from: self) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view = self
@@ -311,7 +347,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func needsUpdateConstraints() -> Bool { updatesConstraints }
     private var updatesConstraints = true
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() {
+        layer.setNeedsLayout()
+        lookDidChange()
+    }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
     /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds.
@@ -360,10 +399,22 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The distances of the first line's baseline from the top and of the last line's from the bottom, in points; nil without a text.
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
-    open func setNeedsDisplay() {}
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Asks for a drawing. Every picture draws the view anew, so that nothing is lost without asking.
+    open func setNeedsDisplay() {
+        layer.setNeedsDisplay()
+        lookDidChange()
+    }
+    open func setNeedsDisplay(_ rect: CGRect) {
+        layer.setNeedsDisplay(rect)
+        lookDidChange()
+    }
+    /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. What is drawn
+    /// lies over the background and behind the views inside.
     open func draw(_ rect: CGRect) {}
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        guard layer === self.layer else { return }
+        inSurroundings { DrawingBoard.$scoped.withValue(ctx.board) { draw(bounds) } }
+    }
     open func display(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
@@ -372,13 +423,18 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         controller?.viewDidLayoutSubviews()
     }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func sizeToFit() {
+        setUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
+    }
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { sizeThatFits(targetSize) }
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     open func invalidateIntrinsicContentSize() { constraintsDidChange() }
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
@@ -405,9 +461,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
 
-    /// The rectangle of the view to which texts or baselines are aligned: the whole.
-    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+    /// The rectangle of the view to which constraints refer: the frame without the insets.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
@@ -432,26 +492,38 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func encode(with coder: NSCoder) {}
     open func layerWillDraw(_ layer: CALayer) {}
 
-    /// The constraints that say where the view is: none does, since views are not laid out by them.
-    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
-    open var hasAmbiguousLayout: Bool { false }
+    /// The constraints that refer to the view along an axis, and the doubt about its place.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraints(about: self, axis)
+    }
+    open var hasAmbiguousLayout: Bool {
+        outermost.solveConstraints()
+        return layoutRecord.isAmbiguous
+    }
     open func exerciseAmbiguityInLayout() {}
 
-    /// The resistance of the view to being stretched or compressed, which is kept and not laid out.
+    /// The resistance of the view to being stretched beyond its content or compressed below it.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         huggings[axis] = priority
+        constraintsDidChange()
     }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        huggings[axis] ?? .defaultLow
+        huggings[axis] ?? usualHugging(for: axis)
     }
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { resistances[axis] = priority }
+    ) {
+        resistances[axis] = priority
+        constraintsDidChange()
+    }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        resistances[axis] ?? .defaultHigh
+        resistances[axis] ?? usualResistance(for: axis)
     }
     private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// Returns the priorities that the class gives its views.
+    func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    func usualResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     /// The layout with which the view is printed, and its drawing on a page: nothing is printed.
     open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }

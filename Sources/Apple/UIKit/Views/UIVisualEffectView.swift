@@ -99,6 +99,7 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
@@ -109,5 +110,85 @@ open class UIVisualEffectView: UIView {
     /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func prepareForNib() { addSubview(contentView) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if contentView.frame != bounds { contentView.frame = bounds }
+    }
+
+    /// A blur is a material of SwiftUI's, and glass its glass; what stands on them is drawn in its own colours.
+    override var ownPicture: AnyView? {
+        switch effect {
+        case let blur as UIBlurEffect: AnyView(BlurPicture(style: blur.style, corners: corners))
+        case let glass as UIGlassEffect: AnyView(GlassPicture(glass: glass, corners: corners))
+        default: super.ownPicture
+        }
+    }
+
+    /// The corners that were said; nil for none.
+    private var corners: LayerCorners? {
+        if let layerCorners { return layerCorners }
+        guard layer.cornerRadius > 0 else { return nil }
+        return LayerCorners(radius: layer.cornerRadius, layer.maskedCorners, layer.cornerCurve)
+    }
+}
+
+/// The material of a blur.
+private struct BlurPicture: View {
+    let style: UIBlurEffect.Style
+    let corners: LayerCorners?
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+        EffectShape(corners: corners, isCapsule: false).fill(material).environment(\.colorScheme, ownScheme ?? scheme)
+    }
+
+    private var material: Material {
+        switch style {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent, .extraLight: .thick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+        default: .regular
+        }
+    }
+
+    /// The scheme of a style that follows no other; nil for the one around.
+    private var ownScheme: ColorScheme? {
+        switch style {
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            .dark
+        case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            .light
+        default: nil
+        }
+    }
+}
+
+/// Glass without anything on it.
+private struct GlassPicture: View {
+    let glass: UIGlassEffect
+    let corners: LayerCorners?
+
+    var body: some View {
+        Color.clear.glassEffect(
+            (glass.style == .clear ? Glass.clear : .regular).tint(glass.tintColor.map { Color(uiColor: $0) }),
+            in: EffectShape(corners: corners, isCapsule: true))
+    }
+}
+
+/// The shape of an effect: that of the view's corners. Glass without any is a capsule.
+private struct EffectShape: Shape {
+    let corners: LayerCorners?
+    let isCapsule: Bool
+
+    func path(in rect: CGRect) -> Path {
+        if let corners { return corners.path(in: rect) }
+        return isCapsule ? Capsule().path(in: rect) : Path(rect)
     }
 }

@@ -9,7 +9,7 @@ import TintypeTesting
 struct GalleryTests {
     nonisolated static let entries =
         paintGallery + textGallery + controlsGallery + screensGallery + motionGallery + appsGallery + containersGallery
-        + chartsGallery + barsGallery
+        + chartsGallery + barsGallery + uikitGallery
 
     @Test("draws as before", arguments: entries)
     func draws(_ entry: GalleryEntry) {

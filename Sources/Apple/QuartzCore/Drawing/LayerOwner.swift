@@ -1,0 +1,41 @@
+package import TintypeTree
+package import TintypeUI
+
+/// The delegate of a layer that knows more of its picture than the layer does: a view of UIKit.
+@MainActor
+package protocol LayerOwner: AnyObject {
+    /// The picture that the owner draws itself in the bounds, over the background and behind the layers inside; nil for none.
+    var layerPicture: AnyView? { get }
+    /// Indicates whether the layers inside are drawn: not where the picture shows them.
+    var drawsSublayers: Bool { get }
+    /// The background, which may depend on the surroundings that it is drawn in; nil where the layer's own counts.
+    var layerBackground: Color? { get }
+    /// The corners, where the owner says others than the layer; nil where the layer's own count.
+    var layerCorners: LayerCorners? { get }
+    /// Indicates whether what the owner draws by hand stands on black, as on a canvas that nothing cleared.
+    var drawsOnBlack: Bool { get }
+    /// The name for reports, and the module of an app's own type; nil for a framework's.
+    var layerName: (name: String, module: String?) { get }
+    /// The name that the author gave the owner; nil for none.
+    var layerIdentifier: String? { get }
+    /// Indicates whether the owner says surroundings of its own.
+    var changesSurroundings: Bool { get }
+    /// Puts the owner's surroundings into an environment.
+    func changeSurroundings(_ environment: inout EnvironmentValues)
+    /// Runs a closure where colours are as in the owner's surroundings.
+    func inSurroundings(_ body: () -> Void)
+    /// The direction of reading of the owner's picture in that of the surroundings.
+    func pictureDirection(in direction: LayoutDirection) -> LayoutDirection
+}
+
+/// The font of a layer's text: a font of UIKit or of CoreText.
+package protocol LayerFont {
+    /// The font in a size, in points.
+    func layerFont(ofSize size: CGFloat) -> Font
+}
+
+/// The text of a layer that has attributes.
+package protocol LayerText {
+    /// The text as a view.
+    @MainActor var layerText: AnyView { get }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A date to choose. UIKit's class.
+open class UIDatePicker: UIControl {
+    /// The parts of a date that are chosen.
+    public enum Mode: Int, Sendable {
+        case time, date, dateAndTime, countDownTimer, yearAndMonth
+    }
+
+    /// The date, its limits, and the parts that are chosen.
+    open var date = Date() { didSet { setNeedsDisplay() } }
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var countDownDuration: TimeInterval = 0
+    open var datePickerMode = Mode.dateAndTime { didSet { styleDidChange() } }
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { styleDidChange() } }
+    /// The look that is taken: by itself that of small grounds, and wheels for the length of a time.
+    open var datePickerStyle: UIDatePickerStyle {
+        if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+    open var minuteInterval = 1
+    open var roundsToMinuteInterval = true
+    open var locale: Locale?
+    open var calendar: Calendar! = .current
+    open var timeZone: TimeZone?
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    private func styleDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    private var components: DatePickerComponents {
+        switch datePickerMode {
+        case .time, .countDownTimer: .hourAndMinute
+        case .date, .yearAndMonth: .date
+        case .dateAndTime: [.date, .hourAndMinute]
+        }
+    }
+
+    /// SwiftUI's picker of the same look, which is drawn.
+    private var picker: AnyView {
+        let chosen =
+            datePickerMode == .countDownTimer
+            ? Calendar.current.startOfDay(for: date).addingTimeInterval(countDownDuration) : date
+        let plain = DatePicker("", selection: .constant(chosen), displayedComponents: components).labelsHidden()
+        var shown: AnyView =
+            switch datePickerStyle {
+            case .wheels: AnyView(plain.datePickerStyle(.wheel))
+            case .inline where datePickerMode == .time: AnyView(plain.datePickerStyle(.wheel))
+            case .inline: AnyView(plain.datePickerStyle(.graphical))
+            default: AnyView(plain.datePickerStyle(.compact).fixedSize())
+            }
+        if let locale { shown = AnyView(shown.environment(\.locale, locale)) }
+        if let calendar { shown = AnyView(shown.environment(\.calendar, calendar)) }
+        if let zone = timeZone { shown = AnyView(shown.environment(\.timeZone, zone)) }
+        return AnyView(shown.tint(tintColor.map { $0.color }).disabled(!isEnabled))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        switch datePickerStyle {
+        case .wheels: CGSize(width: 320, height: 216)
+        case .inline: MeasuringSession.size(of: picker, ProposedViewSize(width: 320, height: nil))
+        default: MeasuringSession.size(of: picker)
+        }
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var ownPicture: AnyView? {
+        let place = Alignment(
+            horizontal: contentHorizontalAlignment == .center || datePickerStyle != .compact
+                ? .center : contentHorizontalAlignment == .trailing || contentHorizontalAlignment == .right
+                    ? .trailing : .leading, vertical: .center)
+        return AnyView(picker.frame(width: bounds.width, height: bounds.height, alignment: place))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A sign at an end of a cell.
+enum CellSign {
+    case disclosure, outline, checkmark, detail, menu, delete, insert, reorder, chosen, unchosen
+
+    /// The size of the sign, in points: UIKit 26.1's chevron is 10.5 by 14, its checkmark 19 by 18.
+    var size: CGSize {
+        switch self {
+        case .disclosure: CGSize(width: 10.5, height: 14)
+        case .outline: CGSize(width: 14, height: 14)
+        case .checkmark: CGSize(width: 19, height: 18)
+        case .menu: CGSize(width: 12, height: 18)
+        case .detail, .delete, .insert, .chosen, .unchosen: CGSize(width: 22, height: 22)
+        case .reorder: CGSize(width: 22, height: 18)
+        }
+    }
+
+    /// The distance of the sign from the end of the cell, in points: 18.5 for UIKit 26.1's checkmark, 16 for its chevron.
+    var margin: CGFloat { self == .checkmark ? 18.5 : 16 }
+    /// The distance between the content and the sign, in points.
+    var gap: CGFloat { self == .checkmark ? 2.5 : 0 }
+
+    fileprivate var symbol: String {
+        switch self {
+        case .disclosure: "chevron.forward"
+        case .outline: "chevron.down"
+        case .checkmark: "checkmark"
+        case .detail: "info.circle"
+        case .menu: "chevron.up.chevron.down"
+        case .delete: "minus.circle.fill"
+        case .insert: "plus.circle.fill"
+        case .reorder: "line.3.horizontal"
+        case .chosen: "checkmark.circle.fill"
+        case .unchosen: "circle"
+        }
+    }
+
+    /// The font of the symbol, whose sizes are those of the rows of SwiftUI's lists.
+    fileprivate var font: Font {
+        switch self {
+        case .disclosure, .outline: .system(size: 13, weight: .bold)
+        case .checkmark: .system(size: 17, weight: .semibold)
+        case .menu: .system(size: 13, weight: .medium)
+        case .reorder: .system(size: 18)
+        case .detail, .delete, .insert, .chosen, .unchosen: .system(size: 22)
+        }
+    }
+
+    /// The colour of the symbol; nil for the tint.
+    fileprivate var color: UIColor? {
+        switch self {
+        case .checkmark, .detail, .chosen, .outline: nil
+        case .disclosure, .reorder, .unchosen: .tertiaryLabel
+        case .menu: .secondaryLabel
+        case .delete: .systemRed
+        case .insert: .systemGreen
+        }
+    }
+}
+
+/// The view of a sign at an end of a cell.
+final class CellSignView: UIView {
+    let sign: CellSign
+    /// The colour that was asked for in place of the sign's own.
+    var ownColor: UIColor?
+
+    init(_ sign: CellSign) {
+        self.sign = sign
+        super.init(frame: CGRect(origin: .zero, size: sign.size))
+        isUserInteractionEnabled = sign == .detail
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var intrinsicContentSize: CGSize { sign.size }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { sign.size }
+
+    override var ownPicture: AnyView? {
+        AnyView(
+            Image(systemName: sign.symbol).font(sign.font)
+                .foregroundStyle(Color(uiColor: ownColor ?? sign.color ?? tintColor)).fixedSize())
+    }
+}

@@ -1,0 +1,321 @@
+import Foundation
+
+extension UITableView {
+    /// The greatest number of times that rows are measured because others are in sight.
+    private static let roundsOfTiling = 8
+
+    func tileIfNeeded() {
+        if plan == nil || goal != nil { tile() }
+    }
+
+    /// Makes the views in sight and measures them, scrolls where a row is to be seen, and places the views.
+    func tile() {
+        guard !isTiling, bounds.width > 0, bounds.height > 0 else { return }
+        isTiling = true
+        defer { isTiling = false }
+        let isNew = plan == nil
+        _ = placed
+        layOutAround()
+        for _ in 0..<UITableView.roundsOfTiling {
+            guard measureRowsInSight(), let plan else { return }
+            let size = CGSize(width: bounds.width, height: plan.end + (tableFooterView?.frame.height ?? 0))
+            if contentSize != size { contentSize = size }
+            var offset = contentOffset
+            if let goal {
+                offset = self.offset(showing: goal.path, at: goal.position)
+            } else if isNew {
+                offset = clamped(offset)
+            }
+            if offset == contentOffset { break }
+            contentOffset = offset
+        }
+        goal = nil
+        placeViews()
+    }
+
+    /// Gives the views above, below and behind the sections their frames.
+    private func layOutAround() {
+        if let header = tableHeaderView {
+            header.move(to: CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height))
+            if plan?.start != header.frame.height {
+                plan?.start = header.frame.height
+                plan?.place()
+            }
+        }
+        backgroundView?.move(to: bounds)
+    }
+
+    // MARK: Measuring
+
+    /// Makes the rows, headers and footers in sight from the top down, each of which moves those below when it is measured.
+    ///
+    /// - Returns: False if the rows were changed meanwhile, so that they have to be asked for again.
+    private func measureRowsInSight() -> Bool {
+        var index = 0
+        while let count = plan?.sections.count, index < count {
+            plan?.place(only: index)
+            if isInSight(headerOf: index), !askedHeaders.contains(index) { makeHeader(index) }
+            guard var row = plan?.sections[index].firstRow(below: bounds.minY) else { return false }
+            while let section = plan?.sections[index], row < section.rows.count,
+                section.rowStarts[row] < bounds.maxY
+            {
+                let path = IndexPath(row: row, section: index)
+                if section.rows[row].height > 0 || !section.rows[row].isKnown {
+                    guard measure(path) else { return false }
+                }
+                row += 1
+            }
+            if plan != nil, isInSight(footerOf: index), !askedFooters.contains(index) { makeFooter(index) }
+            index += 1
+        }
+        return plan != nil
+    }
+
+    /// Measures a row's cell, which is asked for where there is none.
+    private func measure(_ path: IndexPath) -> Bool {
+        guard let cell = cell(at: path), let part = plan?.sections[path.section].rows[path.row] else { return false }
+        guard !part.isKnown else { return true }
+        let height = rounded(cell.fittedHeight(bounds.width - rowInset * 2))
+        guard plan != nil else { return false }
+        plan?.sections[path.section].rows[path.row].height = height
+        plan?.sections[path.section].rows[path.row].isKnown = true
+        plan?.place(only: path.section)
+        return true
+    }
+
+    private func rounded(_ height: CGFloat) -> CGFloat {
+        let scale = pixelScale
+        // A length that is hardly more than whole pixels has them.
+        return (height * scale - 0.001).rounded(.up) / scale
+    }
+
+    private func cell(at path: IndexPath) -> UITableViewCell? {
+        if let cell = shown[path] {
+            prepare(cell, at: path)
+            return cell
+        }
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path), plan != nil else { return nil }
+        if let other = shown.first(where: { $1 === cell })?.key { shown[other] = nil }
+        cell.table = self
+        shown[path] = cell
+        if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+        cell.place = TableRowPlace()
+        cell.frame.size.width = bounds.width - rowInset * 2
+        cell.isFresh = true
+        cell.setSelected(indexPathsForSelectedRows?.contains(path) == true, animated: false)
+        if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level > 0 {
+            cell.indentationLevel = level
+        }
+        prepare(cell, at: path)
+        return cell
+    }
+
+    /// Tells a cell of the table's margins and of editing.
+    private func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.follow(sideMargin)
+        let edits = isEditing && dataSource?.tableView(self, canEditRowAt: path) != false
+        if edits {
+            cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+            cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            cell.choosesSeveral = allowsMultipleSelectionDuringEditing
+        }
+        if isEditing, dataSource?.tableView(self, canMoveRowAt: path) == true { cell.showsReorderControl = true }
+        if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
+    }
+
+    // MARK: Headers and footers
+
+    /// Indicates whether a section's header is seen: in plain tables it stays at the top as long as its rows are.
+    private func isInSight(headerOf index: Int) -> Bool {
+        guard let section = plan?.sections[index], !section.header.isKnown || section.header.height > 0 else {
+            return false
+        }
+        let end = style == .plain ? section.end : section.rowsStart
+        return section.start < bounds.maxY && (end > bounds.minY || (end == bounds.minY && !section.header.isKnown))
+    }
+
+    private func isInSight(footerOf index: Int) -> Bool {
+        guard let section = plan?.sections[index], !section.footer.isKnown || section.footer.height > 0 else {
+            return false
+        }
+        let start = style == .plain ? section.start : section.rowsEnd
+        return section.end >= bounds.minY && start < bounds.maxY
+    }
+
+    private func makeHeader(_ index: Int) {
+        askedHeaders.insert(index)
+        let view =
+            delegate?.tableView(self, viewForHeaderInSection: index)
+            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: index), isFooter: false)
+        guard let part = plan?.sections[index].header else { return }
+        if let view { add(view, isFooter: false) }
+        shownHeaders[index] = view
+        if !part.isKnown {
+            let height = view.map { measured($0) } ?? emptyHeaderHeight(index)
+            plan?.sections[index].header = TablePlan.Part(height: height, isKnown: true)
+            plan?.place(only: index)
+        }
+    }
+
+    private func makeFooter(_ index: Int) {
+        askedFooters.insert(index)
+        let view =
+            delegate?.tableView(self, viewForFooterInSection: index)
+            ?? titled(dataSource?.tableView(self, titleForFooterInSection: index), isFooter: true)
+        guard let part = plan?.sections[index].footer else { return }
+        if let view { add(view, isFooter: true) }
+        shownFooters[index] = view
+        if !part.isKnown {
+            let height = view.map { measured($0) } ?? emptyFooterHeight
+            plan?.sections[index].footer = TablePlan.Part(height: height, isKnown: true)
+            plan?.place(only: index)
+        }
+    }
+
+    private func titled(_ title: String?, isFooter: Bool) -> UIView? {
+        guard let title, !title.isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.isFooter = isFooter
+        view.textLabel?.text = title
+        return view
+    }
+
+    private func add(_ view: UIView, isFooter: Bool) {
+        if let view = view as? UITableViewHeaderFooterView {
+            view.table = self
+            view.isFooter = isFooter
+            view.follow(sideMargin)
+        }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    private func measured(_ view: UIView) -> CGFloat {
+        let height = view.fittedHeight(bounds.width)
+        if height > 0 { return rounded(height) }
+        return view.bounds.height > 0 ? view.bounds.height : UITableView.usualHeaderHeight(pixelScale)
+    }
+
+    /// Measures a row or a header again, whose content changed.
+    func contentDidChange(of view: UIView) {
+        if let path = shown.first(where: { $1 === view })?.key, plan?.contains(path) == true {
+            let isFixed = plan?.sections[path.section].rows[path.row].isFixed ?? true
+            plan?.sections[path.section].rows[path.row].isKnown = isFixed
+            setNeedsLayout()
+        }
+        if let index = shownHeaders.first(where: { $1 === view })?.key, plan?.sections.indices.contains(index) == true,
+            plan?.sections[index].header.isFixed == false
+        {
+            plan?.sections[index].header.height = measured(view)
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Placing
+
+    private func placeViews() {
+        guard let plan else { return }
+        let visible = Set(plan.rows(from: bounds.minY, to: bounds.maxY))
+        for (path, cell) in shown where !visible.contains(path) {
+            shown[path] = nil
+            remove(cell, at: path)
+        }
+        let (width, inset) = (bounds.width - rowInset * 2, rowInset)
+        for (path, cell) in shown {
+            let row = plan.row(path)
+            cell.move(to: CGRect(x: inset, y: row.start, width: width, height: row.height))
+            cell.place = place(of: path, in: plan.sections[path.section].rows.count)
+        }
+        placeHeaders(plan)
+        tableFooterView.map {
+            $0.move(to: CGRect(x: 0, y: plan.end, width: bounds.width, height: $0.frame.height))
+        }
+        for path in visible.sorted() {
+            guard let cell = shown[path], cell.isFresh else { continue }
+            cell.isFresh = false
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        }
+    }
+
+    func remove(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.table = nil
+        if cell.superview === self { cell.removeFromSuperview() }
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+
+    /// The place of a row in its section: its corners, and the separators, of which none is beside a chosen row.
+    private func place(of path: IndexPath, in count: Int) -> TableRowPlace {
+        var place = TableRowPlace(isFirst: path.row == 0, isLast: path.row == count - 1)
+        if style == .insetGrouped { place.cardRadius = UITableView.cardRadius }
+        guard separatorStyle != .none else { return place }
+        let isChosen = shown[path]?.looksChosen == true
+        let isNextChosen = shown[IndexPath(row: path.row + 1, section: path.section)]?.looksChosen == true
+        if !isChosen, !isNextChosen {
+            place.below = !place.isLast || style == .plain ? .inset : style == .grouped ? .full : .none
+        }
+        if style == .grouped, place.isFirst { place.above = .full }
+        return place
+    }
+
+    private func placeHeaders(_ plan: TablePlan) {
+        let inset = adjustedContentInset
+        let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
+        for (index, view) in shownHeaders {
+            guard plan.sections.indices.contains(index), isInSight(headerOf: index) else {
+                view.removeFromSuperview()
+                shownHeaders[index] = nil
+                told.remove(ObjectIdentifier(view))
+                askedHeaders.remove(index)
+                delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
+                continue
+            }
+            let section = plan.sections[index]
+            var y = section.headerStart
+            if style == .plain { y = max(y, min(top, section.end - section.header.height)) }
+            (view as? UITableViewHeaderFooterView)?.isStuck = y > section.headerStart
+            show(view, at: y, section.header.height) {
+                delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+            }
+        }
+        for (index, view) in shownFooters {
+            guard plan.sections.indices.contains(index), isInSight(footerOf: index) else {
+                view.removeFromSuperview()
+                shownFooters[index] = nil
+                told.remove(ObjectIdentifier(view))
+                askedFooters.remove(index)
+                delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
+                continue
+            }
+            let section = plan.sections[index]
+            var y = section.rowsEnd
+            if style == .plain { y = min(y, max(bottom - section.footer.height, section.rowsStart)) }
+            (view as? UITableViewHeaderFooterView)?.isStuck = y < section.rowsEnd
+            show(view, at: y, section.footer.height) {
+                delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+            }
+        }
+    }
+
+    /// Gives a header or footer its frame; before it is first seen the delegate is told.
+    private func show(_ view: UIView, at y: CGFloat, _ height: CGFloat, _ tell: () -> Void) {
+        view.move(to: CGRect(x: 0, y: y, width: bounds.width, height: height))
+        guard !told.contains(ObjectIdentifier(view)) else { return }
+        told.insert(ObjectIdentifier(view))
+        tell()
+    }
+}
+
+extension UIView {
+    /// Gives the view a frame, in points, if it has another.
+    fileprivate func move(to frame: CGRect) {
+        if self.frame != frame { self.frame = frame }
+    }
+
+    /// Gives the view a margin at both sides, in points, if it has the system's and not one of its own.
+    fileprivate func follow(_ side: CGFloat) {
+        guard let margins = ownMargins, margins.leading == margins.trailing, margins.leading != side,
+            [16, 20].contains(margins.leading)
+        else { return }
+        ownMargins = NSDirectionalEdgeInsets(
+            top: margins.top, leading: side, bottom: margins.bottom, trailing: side)
+    }
+}

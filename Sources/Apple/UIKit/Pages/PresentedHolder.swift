@@ -1,0 +1,182 @@
+import Foundation
+
+/// The view in a window that holds the view of a page which is presented there. Pages that cover the window are drawn in it; sheets,
+/// alerts and dialogs are drawn as SwiftUI's are.
+final class PresentedHolder: UIView {
+    let page: UIViewController
+
+    init(_ page: UIViewController) {
+        self.page = page
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let view = page.view { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    override var drawsSubviews: Bool { page.isInWindow }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let view = page.viewIfLoaded, view.superview === self, view.surroundings == nil else { return }
+        view.frame = bounds
+    }
+}
+
+extension UIViewController {
+    /// Indicates whether the view controller, which is presented, covers the window alone or with others that do.
+    var isInWindow: Bool {
+        guard covering == .whole || covering == .over else { return false }
+        guard let presenter = ownPresenting, presenter.ownPresenting != nil else { return true }
+        return presenter.isInWindow
+    }
+
+    /// The first of the view controllers presented one over another from this one on that does not cover the window, which SwiftUI
+    /// presents.
+    fileprivate var firstCard: UIViewController? {
+        guard let page = ownPresented else { return nil }
+        return page.isInWindow ? page.firstCard : page
+    }
+}
+
+extension UIWindow {
+    /// The anchor of what SwiftUI presents over the window; nil for nothing.
+    var presentationPicture: AnyView? {
+        let roots = subviews.compactMap { ($0 as? PresentedHolder) == nil ? $0.controller : nil }
+        guard let card = roots.lazy.compactMap(\.firstCard).first else { return nil }
+        return AnyView(Color.clear.modifier(PresentedCard(page: card)))
+    }
+}
+
+/// Presents a page as SwiftUI does.
+private struct PresentedCard: ViewModifier {
+    let page: UIViewController
+
+    @ViewBuilder func body(content: Content) -> some View {
+        switch page.covering {
+        case .alert, .dialog: alert(content)
+        case .whole, .over:
+            content.fullScreenCover(isPresented: isPresented) { PresentedPage(page: page) }
+        case .sheet: sheet(content)
+        }
+    }
+
+    /// A person's choice ends the presentation.
+    private var isPresented: Binding<Bool> {
+        Binding {
+            page.ownPresenting != nil
+        } set: { isPresented in
+            if !isPresented { page.ownPresenting?.dismiss(animated: true) }
+        }
+    }
+
+    @ViewBuilder private func alert(_ content: Content) -> some View {
+        if let alert = page as? UIAlertController {
+            if alert.preferredStyle == .alert {
+                content.alert(alert.title ?? "", isPresented: isPresented) {
+                    AlertParts(alert: alert)
+                } message: {
+                    if let message = alert.message { Text(verbatim: message) }
+                }
+            } else {
+                content.confirmationDialog(
+                    alert.title ?? "", isPresented: isPresented,
+                    titleVisibility: alert.title?.isEmpty == false ? .visible : .hidden
+                ) {
+                    AlertParts(alert: alert)
+                } message: {
+                    if let message = alert.message { Text(verbatim: message) }
+                }
+            }
+        }
+    }
+
+    private func sheet(_ content: Content) -> some View {
+        content.sheet(isPresented: isPresented) {
+            let sheet = page.sheetPresentationController
+            PresentedPage(page: page)
+                .presentationDetents(sheet?.swiftUIDetents ?? [.large])
+                .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
+                .presentationCornerRadius(sheet?.preferredCornerRadius)
+        }
+    }
+}
+
+/// A page that SwiftUI presents, and what it presents itself.
+private struct PresentedPage: View {
+    let page: UIViewController
+
+    var body: some View {
+        if let next = page.ownPresented {
+            HostedPage(view: page.view).modifier(PresentedCard(page: next))
+        } else {
+            HostedPage(view: page.view)
+        }
+    }
+}
+
+/// The fields and the buttons of an alert.
+private struct AlertParts: View {
+    let alert: UIAlertController
+
+    var body: some View {
+        let (fields, actions) = (alert.textFields ?? [], alert.actions)
+        ForEach(0..<fields.count, id: \.self) { index in
+            let text = Binding {
+                fields[index].text ?? ""
+            } set: { text in
+                fields[index].text = text
+            }
+            if fields[index].isSecureTextEntry {
+                SecureField(text: text, prompt: nil) { Text(verbatim: fields[index].placeholder ?? "") }
+            } else {
+                TextField(text: text, prompt: nil) { Text(verbatim: fields[index].placeholder ?? "") }
+            }
+        }
+        ForEach(0..<actions.count, id: \.self) { index in
+            let action = actions[index]
+            let button = Button(role: action.role) {
+                action.handler?(action)
+            } label: {
+                Text(verbatim: action.title ?? "")
+            }
+            .disabled(!action.isEnabled)
+            if action === alert.preferredAction { button.keyboardShortcut(.defaultAction) } else { button }
+        }
+    }
+}
+
+extension UIAlertAction {
+    fileprivate var role: ButtonRole? {
+        switch style {
+        case .default: nil
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+
+extension UISheetPresentationController {
+    /// The heights in SwiftUI's words. A height that a closure gives is that of a screen of 844 points.
+    fileprivate var swiftUIDetents: Set<PresentationDetent> {
+        let surroundings = DetentSurroundings()
+        let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+        guard let chosen else { return [.large] }
+        switch chosen.identifier {
+        case .medium: return [.medium]
+        case .large: return [.large]
+        default:
+            guard let height = chosen.resolvedValue(in: surroundings) else { return [.large] }
+            return [height >= surroundings.maximumDetentValue ? .large : .height(height)]
+        }
+    }
+}
+
+/// The surroundings of a sheet's height on the screen.
+private final class DetentSurroundings: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection = UITraitCollection.current
+    /// In points: the screen without the status bar and the gap above a sheet.
+    let maximumDetentValue: CGFloat = 844 - 47 - 10
+}
