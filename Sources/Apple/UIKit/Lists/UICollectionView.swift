@@ -134,7 +134,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         let element = CollectionElement(kind: elementKind, indexPath: indexPath)
         return dequeue("view " + elementKind + " " + identifier, identifier, element) { frame in
             nibs[elementKind + identifier]?.first()
-                ?? makers[elementKind + identifier].map { $0.init(frame: frame) } ?? UICollectionReusableView(frame: frame)
+                ?? makers[elementKind + identifier].map { $0.init(frame: frame) }
+                ?? UICollectionReusableView(frame: frame)
         }
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(

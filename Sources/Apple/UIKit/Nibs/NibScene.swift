@@ -105,6 +105,7 @@ final class NibScene {
     func loadView(of controller: UIViewController) -> Bool {
         guard let element = controllerElement else { return false }
         register(controller, element.id)
+        defer { objects = [:] }
         guard let part = element.child(key: "view"), part.name != "nil" else { return false }
         registerGuides(element)
         // Recognizers and objects of an app's are the scene's as well.
@@ -118,7 +119,6 @@ final class NibScene {
         made.append((controller, element))
         finish(awake: { $0 !== controller })
         embed(in: controller)
-        objects = [:]
         return true
     }
 

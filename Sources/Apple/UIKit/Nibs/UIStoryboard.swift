@@ -97,18 +97,25 @@ open class UIStoryboard: NSObject {
         return reader
     }
 
-    /// The storyboard with which an app begins: the one that its `Info.plist` names, for its scenes or for the app, else one that
-    /// is called `Main`; nil where there is none.
-    package static var main: UIStoryboard? {
+    /// The kinds of an app's first storyboard: one that its `Info.plist` names, or one that is called `Main` and is named nowhere.
+    package enum MainKind {
+        case named, unnamed
+    }
+
+    /// The storyboard with which an app begins; nil where there is none of the kind.
+    package static func main(_ kind: MainKind) -> UIStoryboard? {
         let facts = Bundle.main.infoDictionary ?? [:]
         let manifest = facts["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any]
         let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]] ?? []
         let named = scenes.lazy.compactMap { $0["UISceneStoryboardFile"] as? String }.first
-        guard let name = named ?? facts["UIMainStoryboardFile"] as? String else {
-            return NibFiles.path("Main", "storyboard", in: .main).map { _ in UIStoryboard(name: "Main", bundle: nil) }
+        guard let name = named ?? facts["UIMainStoryboardFile"] as? String, !name.isEmpty else {
+            guard kind == .unnamed, NibFiles.path("Main", "storyboard", in: .main) != nil else { return nil }
+            return UIStoryboard(name: "Main", bundle: nil)
         }
-        let plain = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
-        return UIStoryboard(name: plain, bundle: nil)
+        // One that is named and was replaced by the delegate is not asked for again.
+        guard kind == .named else { return nil }
+        return UIStoryboard(
+            name: name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name, bundle: nil)
     }
 }

@@ -81,7 +81,7 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     }
 
     public var _picture: AnyView { AnyView(rootView) }
-    override var ownPicture: AnyView? { AnyView(HostedContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets))) }
+    override var ownPicture: AnyView? { AnyView(SafeContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets))) }
     open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
     override func contentSize(fitting width: CGFloat) -> CGSize { HostingView(_picture).contentSize(fitting: width) }
@@ -114,7 +114,7 @@ final class HostingView: UIView, _PicturedResponder {
 
     override var ownPicture: AnyView? {
         let safeArea = regions.contains(.container) ? EdgeInsets(safeAreaInsets) : EdgeInsets()
-        return AnyView(HostedContent(content: content, safeArea: safeArea))
+        return AnyView(SafeContent(content: content, safeArea: safeArea))
     }
 
     override var intrinsicContentSize: CGSize { size(in: .unspecified) }
@@ -137,7 +137,7 @@ final class HostingView: UIView, _PicturedResponder {
 }
 
 /// A SwiftUI view in all of the room that a view of UIKit has.
-private struct HostedContent: View {
+private struct SafeContent: View {
     let content: AnyView
     /// In points.
     let safeArea: EdgeInsets

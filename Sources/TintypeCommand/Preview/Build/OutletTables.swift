@@ -88,7 +88,9 @@ struct OutletTables {
         switch word {
         case "class", "extension":
             let name = path(skipSpaces(place))
-            guard !name.isEmpty, !PlainSource.declarations.contains(name), !Self.modifiers.contains(name) else { return }
+            guard !name.isEmpty, !PlainSource.declarations.contains(name), !Self.modifiers.contains(name) else {
+                return
+            }
             next = Scope(holder: name, isExtension: word == "extension")
         case "struct", "enum", "protocol", "actor", "func", "init", "var", "let", "subscript", "deinit": next = nil
         default: break
