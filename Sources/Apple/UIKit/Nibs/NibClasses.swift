@@ -66,7 +66,8 @@ package enum NibClasses {
                 element,
                 NibFault(
                     "elements of this kind are not read, and what is inside is left out",
-                    "make the object in code, or use one of the kinds that are named under \"Storyboards and nibs\" in the documentation"))
+                    "make the object in code, or use one of the kinds that are named under \"Storyboards and nibs\" in the documentation"
+                ))
             return nil
         }
         guard let name = element["customClass"] else { return base }

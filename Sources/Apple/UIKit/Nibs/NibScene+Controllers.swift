@@ -66,11 +66,13 @@ extension NibScene {
                 (.secondary, pages("detailViewController", "secondaryViewController")),
                 (.compact, pages("compactViewController")),
             ]
-            for (column, found) in columns {
-                if let page = found.first { controller.setViewController(page, for: column) }
+            if controller.style == .unspecified {
+                controller.viewControllers = columns.filter { $0.0 != .compact }.compactMap(\.1.first)
+            } else {
+                for (column, found) in columns {
+                    if let page = found.first { controller.setViewController(page, for: column) }
+                }
             }
-            let beside = columns.filter { $0.0 != .compact }.compactMap(\.1.first)
-            if !beside.isEmpty { controller.viewControllers = beside }
         default: break
         }
     }
