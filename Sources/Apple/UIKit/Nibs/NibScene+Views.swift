@@ -25,19 +25,17 @@ extension NibScene {
         let huggings: [(String, NSLayoutConstraint.Axis)] = [
             ("horizontalHuggingPriority", .horizontal), ("verticalHuggingPriority", .vertical),
         ]
+        // What a document does not say is 250, for labels too, and 750 below.
         for (key, axis) in huggings {
-            if let value = element.number(key) {
-                view.setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
-            }
+            view.setContentHuggingPriority(UILayoutPriority(Float(element.number(key) ?? 250)), for: axis)
         }
         let resistances: [(String, NSLayoutConstraint.Axis)] = [
             ("horizontalCompressionResistancePriority", .horizontal),
             ("verticalCompressionResistancePriority", .vertical),
         ]
         for (key, axis) in resistances {
-            if let value = element.number(key) {
-                view.setContentCompressionResistancePriority(UILayoutPriority(Float(value)), for: axis)
-            }
+            let value = UILayoutPriority(Float(element.number(key) ?? 750))
+            view.setContentCompressionResistancePriority(value, for: axis)
         }
     }
 
