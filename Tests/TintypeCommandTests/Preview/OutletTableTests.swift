@@ -6,7 +6,9 @@ import Testing
 @Suite("Tables of outlets")
 struct OutletTableTests {
     private func plain(_ source: String, isOnPhone: Bool = true) -> String {
-        PlainSource.text(of: Data(source.utf8), isOnPhone: isOnPhone) ?? source
+        let end = "\nimport UIKit"
+        let plain = PlainSource.text(of: Data((source + end).utf8), isOnPhone: isOnPhone) ?? source + end
+        return String(plain.dropLast(end.count))
     }
 
     /// The words between the table's name and the class's end.
@@ -96,6 +98,8 @@ struct OutletTableTests {
     @Test("there is none outside of a class, in comments, or on Linux")
     func others() {
         #expect(!plain("@IBOutlet weak var a: UILabel!").contains("_OutletTable"))
+        let foundation = "import Foundation\nclass A: NSObject { @IBAction func b(_ c: Any) {} }"
+        #expect(PlainSource.text(of: Data(foundation.utf8))?.contains("_OutletTable") == false)
         #expect(!plain("class A {\n    // @IBOutlet var a: B!\n    @objc func c() {}\n}").contains("_OutletTable"))
         #expect(!plain("class A {\n    @IBOutlet var a: B!\n}", isOnPhone: false).contains("_OutletTable"))
     }

@@ -67,7 +67,8 @@ struct PlainSource {
         guard !isText || mayChange || holds(source, words) else { return nil }
         var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone, isStrict: isStrict)
         plain.run()
-        if isOnPhone, holds(source, ["@IB"]) {
+        // Without a name of UIKit's, the protocol of tables may be unknown there.
+        if isOnPhone, holds(source, ["@IB"]), holds(source, ["UI"]) {
             let tables = OutletTables(plain.bytes).insertions
             plain.insertions += tables
             if !tables.isEmpty { plain.isChanged = true }
