@@ -53,11 +53,18 @@ extension NibScene {
     }
 
     private func tellOfOutlet(_ name: String, of source: NSObject, _ part: NibElement) {
+        guard !isStandIn(source) else { return }
         document.tell(
             part,
             NibFault(
                 "\(type(of: source)) has no outlet \(name)",
                 "declare it with @IBOutlet, or take the connection out of the document"))
+    }
+
+    /// Indicates whether an object is of another class than the document says, which was told of.
+    private func isStandIn(_ object: NSObject) -> Bool {
+        guard let name = element(of: object)?["customClass"] else { return false }
+        return name != "\(type(of: object))"
     }
 
     private func addAction(_ part: NibElement, from source: NSObject, to receiver: AnyObject?) {
@@ -96,7 +103,7 @@ extension NibScene {
             guard let path = part["keyPath"] else { continue }
             let value = value(part)
             if NibProperties.set(path, value, of: object) { continue }
-            if NibTables.connect(path, value, object) { continue }
+            if NibTables.connect(path, value, object) || isStandIn(object) { continue }
             document.tell(
                 element,
                 NibFault(

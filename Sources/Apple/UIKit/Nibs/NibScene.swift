@@ -39,6 +39,11 @@ final class NibScene {
     /// The object with an identifier, where it has been made.
     func object(id: String) -> AnyObject? { objects[id] }
 
+    /// The element of an object that has been made.
+    func element(of object: NSObject) -> NibElement? {
+        objects.first { $0.value === object }.flatMap { document.element($0.key) }
+    }
+
     /// Makes an object stand for an identifier.
     func register(_ object: AnyObject, _ id: String) { if !id.isEmpty { objects[id] = object } }
 
