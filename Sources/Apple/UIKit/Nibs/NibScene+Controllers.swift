@@ -23,11 +23,7 @@ extension NibScene {
                 if edges.flag($1.0) == true { $0.formUnion($1.1) }
             }
         }
-        if let size = element.size("freeformSize") ?? element.size("preferredContentSize"),
-            element.child(key: "preferredContentSize") != nil
-        {
-            controller.preferredContentSize = size
-        }
+        if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
         if let part = element.child(key: "navigationItem") { setUp(controller.navigationItem, part) }
         if let part = element.child(key: "tabBarItem"), let item = object(part) as? UITabBarItem {
             controller.tabBarItem = item
@@ -98,6 +94,9 @@ extension NibScene {
                 controller.tableView = table
                 if table.dataSource == nil { table.dataSource = controller }
                 if table.delegate == nil { table.delegate = controller }
+            }
+            if let part = controllerElement?.child(key: "refreshControl") {
+                controller.refreshControl = object(part) as? UIRefreshControl
             }
         }
         if let controller = controller as? UICollectionViewController, let collection = view as? UICollectionView {
