@@ -232,6 +232,33 @@ struct StoryboardTests {
         #expect(nib.instantiate(withOwner: nil).first as AnyObject? !== objects.first as AnyObject?)
     }
 
+    @Test("nibs in a bundle are found by their names, and controllers take their views from them")
+    func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Nibs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("Base.lproj"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ name: String, _ view: String) throws {
+            let owner = """
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+                    <connections><outlet property="view" destination="v" id="o"/></connections>
+                </placeholder>
+                """
+            try Data(Self.document("XIB", "", "<objects>\(owner)\(view)</objects>").utf8)
+                .write(to: folder.appendingPathComponent(name))
+        }
+        try write("Page.xib", "<view tag=\"7\" id=\"v\"/>")
+        try write("Base.lproj/List.xib", "<tableView style=\"grouped\" tag=\"8\" id=\"v\"/>")
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(UIViewController(nibName: "Page", bundle: bundle).view.tag == 7)
+        let list = UITableViewController(nibName: "List", bundle: bundle)
+        #expect(list.tableView.tag == 8 && list.tableView.style == .grouped && list.view === list.tableView)
+        #expect(UITableViewController(nibName: "None", bundle: bundle).tableView.style == .plain)
+        let owner = UIViewController()
+        #expect((bundle.loadNibNamed("Page", owner: owner)?.first as? UIView)?.tag == 7 && owner.view.tag == 7)
+        #expect(bundle.loadNibNamed("None", owner: nil) == nil)
+    }
+
     @Test("what is not known is left out, and the rest is read")
     func unknown() throws {
         let board = try board(

@@ -26,11 +26,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         makeCollection()
     }
 
-    /// Creates a controller with a flow layout: nothing is read from nibs here.
+    /// Creates a controller with a flow layout, or with the collection of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = UICollectionViewFlowLayout()
-        super.init(nibName: nil, bundle: nil)
-        makeCollection()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if nibFile == nil { makeCollection() }
     }
 
     private func makeCollection() {
@@ -49,6 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     open override func loadView() {
         super.loadView()
+        if ownCollection == nil { ownCollection = viewIfLoaded as? UICollectionView }
         if ownCollection == nil { makeCollection() }
     }
 

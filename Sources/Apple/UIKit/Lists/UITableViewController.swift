@@ -31,8 +31,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         make(style)
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nil, bundle: nil)
-        make(.plain)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if nibFile == nil { make(.plain) }
     }
 
     private func make(_ style: UITableView.Style) {
@@ -63,6 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     open override func loadView() {
         super.loadView()
+        if ownTable == nil, let table = viewIfLoaded as? UITableView { tableView = table }
         if ownTable == nil { make(.plain) }
     }
 

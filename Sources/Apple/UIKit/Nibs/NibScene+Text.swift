@@ -12,9 +12,25 @@ extension NibScene {
         if let value = element.flag("changesSelectionAsPrimaryAction") {
             button.changesSelectionAsPrimaryAction = value
         }
+        if let part = element.child(key: "menu"), part.name == "menu" { button.menu = menu(part) }
         if let part = element.child("buttonConfiguration") {
             button.configuration = configuration(part)
         }
+    }
+
+    private func menu(_ part: NibElement) -> UIMenu {
+        let elements = part.list("menuElements").compactMap { element -> UIMenuElement? in
+            switch element.name {
+            case "menu": return menu(element)
+            case "menuItem", "action":
+                return UIAction(
+                    title: element.string("title") ?? "", image: image(element, "image"),
+                    state: element["state"] == "on" ? .on : .off
+                ) { _ in }
+            default: return nil
+            }
+        }
+        return UIMenu(title: part.string("title") ?? "", children: elements)
     }
 
     private func setUpState(_ button: UIButton, _ part: NibElement) {

@@ -4,17 +4,21 @@ extension UIViewController {
     /// Makes the view that a storyboard or a nib has for the controller; false where there is none.
     func loadNib() -> Bool {
         if let nibScene { return nibScene.loadView(of: self) }
-        let bundle = ownNib.bundle ?? .main
-        guard let name = ownNib.name ?? usualNibName(in: bundle) else { return false }
-        _ = UINib(nibName: name, bundle: bundle).instantiate(withOwner: self)
+        guard let name = ownNib.name ?? nibFile else { return false }
+        _ = UINib(nibName: name, bundle: ownNib.bundle).instantiate(withOwner: self)
         return isViewLoaded
+    }
+
+    /// The name of the nib that is there for the controller: the one that was asked for, or the usual one; nil where there is none.
+    var nibFile: String? {
+        let bundle = ownNib.bundle ?? .main
+        guard let name = ownNib.name else { return usualNibName(in: bundle) }
+        return NibFiles.path(name, "xib", in: bundle) == nil ? nil : name
     }
 
     /// The name of a nib that is called as the class, with or without its ending `Controller`; nil where there is none.
     private func usualNibName(in bundle: Bundle) -> String? {
-        guard Bundle.main.resourcePath != nil, String(reflecting: type(of: self)).hasPrefix("UIKit.") == false else {
-            return nil
-        }
+        guard !String(reflecting: type(of: self)).hasPrefix("UIKit.") else { return nil }
         let name = "\(type(of: self))"
         let names = (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
         return names.first { NibFiles.path($0, "xib", in: bundle) != nil }
