@@ -30,7 +30,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The parts of the button, their insets in points, and its menu.
-    open private(set) var buttonType = ButtonType.custom {
+    open internal(set) var buttonType = ButtonType.custom {
         didSet {
             takeOverType()
             partsDidChange()
@@ -108,7 +108,6 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let kind = (coder as? NibCoder)?.buttonType { buttonType = kind }
     }
 
     /// Creates a button of a kind or a look.

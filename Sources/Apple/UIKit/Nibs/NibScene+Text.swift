@@ -3,6 +3,8 @@ import Foundation
 /// Buttons, fields and texts.
 extension NibScene {
     func setUpButton(_ button: UIButton, _ element: NibElement) {
+        // The labels are made as the kind has them.
+        button.buttonType = NibCoder(element, self).buttonType
         if let font = font(element) { button.titleLabel?.font = font }
         if let mode = NibWords.lineBreak(element["lineBreakMode"]) { button.titleLabel?.lineBreakMode = mode }
         if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
