@@ -13,7 +13,7 @@ public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "resize")
 }
 
-/// The layer of a film. Layers are not drawn.
+/// The layer of a film. The film is not drawn.
 open class AVPlayerLayer: CALayer {
     /// The player of the film, and the scaling of it.
     open var player: AVPlayer?
@@ -30,7 +30,7 @@ open class AVPlayerLayer: CALayer {
     }
 }
 
-/// The layer of what a camera sees. Layers are not drawn.
+/// The layer of what a camera sees, which is nothing here.
 open class AVCaptureVideoPreviewLayer: CALayer {
     /// The session whose picture is shown.
     open var session: AVCaptureSession?

@@ -173,6 +173,11 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         return toSuperlayer.concatenating(superlayer.toOutermost)
     }
 
+    /// The way from the layer's own coordinates to those around the outermost layer.
+    private var toOutside: CGAffineTransform {
+        superlayer.map { toSuperlayer.concatenating($0.toOutside) } ?? toSuperlayer
+    }
+
     /// Adds a layer in front of those inside.
     open func addSublayer(_ layer: CALayer) {
         layer.removeFromSuperlayer()
@@ -281,7 +286,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Draws the layer with all that is in it, laid out, in its own coordinates: without its own place and transform.
     open func render(in ctx: CGContext) {
-        layoutIfNeeded()
         let items = onMainActor(self) { $0.pictureItems() }
         ctx.board.add { $0.draw(items) }
     }
@@ -315,13 +319,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
-    /// A place in the coordinates of another layer, through the transforms of the layers between; nil is the outermost one.
+    /// A place in the coordinates of another layer, through the transforms of the layers between; nil stands for those around
+    /// the outermost one.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(way(from: l)) }
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(way(from: l).inverted()) }
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(way(from: l)) }
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(way(from: l).inverted()) }
     private func way(from layer: CALayer?) -> CGAffineTransform {
-        (layer?.toOutermost ?? .identity).concatenating(toOutermost.inverted())
+        guard let layer else { return toOutside.inverted() }
+        return layer.toOutermost.concatenating(toOutermost.inverted())
     }
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }

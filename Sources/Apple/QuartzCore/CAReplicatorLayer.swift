@@ -14,7 +14,8 @@ open class CAReplicatorLayer: CALayer {
     open var instanceBlueOffset: Float = 0
     open var instanceAlphaOffset: Float = 0
 
-    /// The effects on each copy of the layers inside, the innermost first: its colour, and its place about the anchor point.
+    /// The effects on each copy of the layers inside, the innermost first: its colour, and its place about the anchor
+    /// point.
     var copies: [[LayerEffect]] {
         let anchor = CGPoint(x: anchorPoint.x * bounds.width, y: anchorPoint.y * bounds.height)
         var transform = CATransform3DIdentity

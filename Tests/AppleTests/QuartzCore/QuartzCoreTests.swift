@@ -60,6 +60,50 @@ struct QuartzCoreTests {
         #expect(inner.superlayer == nil && outer.sublayers?.isEmpty != false)
     }
 
+    @Test("a frame that is set is read back, and points come back through the layers between")
+    func frames() {
+        var random = SeededGenerator(seed: 27)
+        func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+        for _ in 0..<200 {
+            let (outer, inner) = (CALayer(), CALayer())
+            outer.addSublayer(inner)
+            for layer in [outer, inner] {
+                layer.anchorPoint = CGPoint(x: number(-1...2), y: number(-1...2))
+                layer.bounds.origin = CGPoint(x: number(-50...50), y: number(-50...50))
+                layer.setAffineTransform(CGAffineTransform(scaleX: number(0.2...3), y: number(0.2...3)))
+                let frame = CGRect(
+                    x: number(-90...90), y: number(-90...90), width: number(1...90), height: number(1...90))
+                layer.frame = frame
+                let read = layer.frame
+                #expect(abs(read.minX - frame.minX) + abs(read.minY - frame.minY) < 1e-6)
+                #expect(abs(read.width - frame.width) + abs(read.height - frame.height) < 1e-6)
+                layer.setAffineTransform(layer.affineTransform().rotated(by: number(-3...3)))
+            }
+            let point = CGPoint(x: number(-90...90), y: number(-90...90))
+            for other in [outer, nil] {
+                let back = inner.convert(inner.convert(point, to: other), from: other)
+                #expect(abs(back.x - point.x) + abs(back.y - point.y) < 1e-6)
+            }
+            let outside = inner.convert(point, to: nil)
+            let step = outer.convert(inner.convert(point, to: outer), to: nil)
+            #expect(abs(outside.x - step.x) + abs(outside.y - step.y) < 1e-6)
+        }
+    }
+
+    @Test("a scroll layer scrolls along its axes, also where a layer inside asks for it")
+    func scrolling() {
+        let (scroll, inner) = (CAScrollLayer(), CALayer())
+        scroll.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        scroll.addSublayer(inner)
+        inner.frame = CGRect(x: 20, y: 30, width: 10, height: 10)
+        scroll.scrollMode = .vertically
+        inner.scrollRectToVisible(inner.bounds)
+        #expect(scroll.bounds.origin == CGPoint(x: 0, y: 30))
+        scroll.scrollMode = .both
+        inner.scroll(CGPoint(x: 1, y: 2))
+        #expect(scroll.bounds.origin == CGPoint(x: 21, y: 32))
+    }
+
     @Test("an animation's delegate is told of its end, and a transaction's closure is called")
     @MainActor
     func ends() async throws {

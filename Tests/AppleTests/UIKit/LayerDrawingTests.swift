@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import SwiftUI
 import Testing
 import TintypeGraphics
@@ -113,7 +114,7 @@ struct LayerDrawingTests {
 
     @Test("a layer is drawn where its geometry says that it is")
     func places() throws {
-        var random = SystemRandomNumberGenerator()
+        var random = SeededGenerator(seed: 26)
         for _ in 0..<12 {
             func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
             let (outer, inner) = (CALayer(), CALayer())

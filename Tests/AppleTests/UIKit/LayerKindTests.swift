@@ -26,7 +26,7 @@ struct LayerKindTests {
                 $0.cornerRadius = 10
             })
         #expect(drawn.isAbout(.red, 5, 20) && drawn.isAbout(.blue, 35, 20) && drawn.isClear(0, 0))
-        #expect(abs(drawn[20, 20][0] - drawn[20, 20][2]) < 12)
+        #expect(abs(drawn[20, 20][0] - drawn[20, 20][2]) < 20)
         drawn = try DrawnPixels(
             view(CAGradientLayer()) {
                 $0.type = .radial
@@ -210,7 +210,8 @@ struct LayerKindTests {
         view.addSubview(inner)
         func drawn(_ draw: (CGContext) -> Void) throws -> DrawnPixels {
             try DrawnPixels(
-                UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: plain).image { draw($0.cgContext) })
+                UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: plain).image { draw($0.cgContext) }
+            )
         }
         let rendered = try drawn { context in
             context.translateBy(x: 5, y: 5)

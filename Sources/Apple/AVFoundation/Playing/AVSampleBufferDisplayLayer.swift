@@ -20,7 +20,7 @@ public protocol AVQueuedSampleBufferRendering: NSObjectProtocol {
     func stopRequestingMediaData()
 }
 
-/// A layer of pictures that an app hands over. Layers of films are not drawn: it takes samples and shows none.
+/// A layer of pictures that an app hands over. Films are not drawn: it takes samples and shows none.
 open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     /// The scaling of the pictures, and the state of the layer.
     open var videoGravity = AVLayerVideoGravity.resizeAspect

@@ -3,7 +3,8 @@ import TintypeGraphics
 package import TintypeTree
 import TintypeUI
 
-/// The picture of a layer with all that is in it, as large as its bounds. A view's layer is drawn with what the view draws.
+/// The picture of a layer with all that is in it, as large as its bounds. A view's layer is drawn with what the view
+/// draws.
 package nonisolated struct DrawnLayer: BodylessView {
     private let layer: CALayer
     /// Indicates whether the layer's own transform is followed, about its anchor point in the bounds.
@@ -18,7 +19,9 @@ package nonisolated struct DrawnLayer: BodylessView {
         onMainActor(view, into: &scope) { view, scope in
             // Frames run from the left; the views in them read as they would have.
             let tree = LayerTree(direction: scope.environment.layoutDirection)
-            scope.withEnvironment { $0.layoutDirection = .leftToRight } _: {
+            scope.withEnvironment {
+                $0.layoutDirection = .leftToRight
+            } _: {
                 tree.append(view.layer, view.isTransformed ? LayerPlace(of: view.layer, in: nil) : nil, into: &$0)
             }
         }
@@ -26,10 +29,11 @@ package nonisolated struct DrawnLayer: BodylessView {
 }
 
 extension CALayer {
-    /// The items of the layer's picture in its own coordinates, as it is laid out by now; none where the fonts are missing.
+    /// The items of the layer's picture in its own coordinates, laid out before; none where the fonts are missing.
     @MainActor
     package func pictureItems() -> [DisplayItem] {
         let owner = delegate as? any LayerOwner
+        if let owner { owner.layOut() } else { layoutIfNeeded() }
         let surrounded = DrawnLayer(self, isTransformed: false)
             .transformEnvironment(\.self) { owner?.changeSurroundings(&$0) }
         let renderer = ImageRenderer(content: surrounded)

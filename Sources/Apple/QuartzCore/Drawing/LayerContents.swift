@@ -20,10 +20,17 @@ struct LayerContents {
         else { return nil }
         bitmap = image.bitmap
         part = layer.contentsRect
-        center = layer.contentsCenter
+        let (columns, rows) = (CGFloat(image.width) * part.width, CGFloat(image.height) * part.height)
+        center = LayerContents.widened(layer.contentsCenter, to: CGSize(width: 1 / columns, height: 1 / rows))
         scale = layer.contentsScale > 0 ? layer.contentsScale : 1
         gravity = layer.contentsGravity
         isSmooth = layer.magnificationFilter != .nearest
+    }
+
+    /// A part without a width or height is a pixel around its place.
+    private static func widened(_ center: CGRect, to pixel: CGSize) -> CGRect {
+        let (x, y) = (max(pixel.width - center.width, 0), max(pixel.height - center.height, 0))
+        return center.insetBy(dx: -x / 2, dy: -y / 2).intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
     /// The size of the part, in points.
@@ -35,8 +42,9 @@ struct LayerContents {
     func items(in frame: CGRect) -> [DisplayItem] {
         let target = rect(in: frame)
         guard target.width > 0, target.height > 0 else { return [] }
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        guard center != whole, gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill else {
+        guard center != CGRect(x: 0, y: 0, width: 1, height: 1),
+            gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill
+        else {
             return draw(part, in: target)
         }
         return stretched(in: target)

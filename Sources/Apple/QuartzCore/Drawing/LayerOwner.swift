@@ -4,7 +4,10 @@ package import TintypeUI
 /// The delegate of a layer that knows more of its picture than the layer does: a view of UIKit.
 @MainActor
 package protocol LayerOwner: AnyObject {
-    /// The picture that the owner draws itself in the bounds, over the background and behind the layers inside; nil for none.
+    /// Lays the owner out with all that is in it.
+    func layOut()
+    /// The picture that the owner draws itself in the bounds, over the background and behind the layers inside; nil for
+    /// none.
     var layerPicture: AnyView? { get }
     /// Indicates whether the layers inside are drawn: not where the picture shows them.
     var drawsSublayers: Bool { get }

@@ -77,6 +77,7 @@ struct LayerTree {
 
     /// The picture of a mask, in points from the top left corner of the layer that it covers.
     private func items(ofMask mask: CALayer, over layer: CALayer, in scope: Scope) -> [DisplayItem] {
+        mask.layoutIfNeeded()
         let place = LayerPlace(of: mask, in: layer)
         var origin = scope.origin
         origin.id = scope.session.identity.child(of: scope.id, .secondary)
@@ -142,15 +143,19 @@ struct LayerTree {
         scope.descend(.body) { scope in
             scope.appendLayout(LayerLayout(nodeName: "picture", size: size)) { scope in
                 guard direction == .rightToLeft else { return AnyView._evaluate(picture, into: &scope) }
-                scope.withEnvironment { $0.layoutDirection = direction } _: { AnyView._evaluate(picture, into: &$0) }
+                scope.withEnvironment {
+                    $0.layoutDirection = direction
+                } _: {
+                    AnyView._evaluate(picture, into: &$0)
+                }
             }
         }
     }
 
     /// Appends what is inside of a layer that cuts it off or repeats it, as one view.
     private func appendGroup(
-        _ layer: CALayer, _ corners: LayerCorners, _ picture: AnyView?, _ direction: LayoutDirection, _ inside: Inside,
-        clips: Bool, to scope: inout Scope
+        _ layer: CALayer, _ corners: LayerCorners, _ picture: AnyView?, _ direction: LayoutDirection,
+        _ inside: Inside, clips: Bool, to scope: inout Scope
     ) {
         let size = layer.bounds.size
         scope.wrap(with: LayerModifier(effects: clips ? [.clip(corners)] : [])) { scope in

@@ -1,14 +1,16 @@
 import Foundation
 
 extension UIView: LayerOwner {
+    package func layOut() { layoutIfNeeded() }
     package var layerPicture: AnyView? { ownPicture }
     package var drawsSublayers: Bool { drawsSubviews }
     package var layerBackground: Color? { saidBackground?.color }
     package var layerCorners: LayerCorners? { cornerConfiguration.corners(of: self) }
-    package var drawsOnBlack: Bool { isOpaque }
+    /// UIKit's labels, buttons and fields say that they are not opaque.
+    package var drawsOnBlack: Bool { isOpaque && !(self is UILabel || self is UIButton || self is UITextField) }
     package var layerIdentifier: String? { accessibilityIdentifier ?? layer.name }
 
-    /// UIKit's own classes go by the name of their layer's part of the picture, an app's own are named like views of SwiftUI.
+    /// UIKit's own classes are kinds of views in reports; an app's own are told of like its views of SwiftUI, too.
     package var layerName: (name: String, module: String?) {
         let type = type(of: self)
         if let known = UIView.knownNames[ObjectIdentifier(type)] { return known }

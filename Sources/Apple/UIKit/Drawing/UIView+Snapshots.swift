@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIView {
-    /// Draws the view with all that is in it, laid out, into a rectangle of the current context, in points; false where there
-    /// is no context, or nothing to draw.
+    /// Draws the view with all that is in it, laid out, into a rectangle of the current context, in points; false where
+    /// there is no context, or nothing to draw.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let board = DrawingBoard.current, rect.width > 0, rect.height > 0, let items = laidOutItems() else {
@@ -24,8 +24,8 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that looks as a part of this one does now; the part is in points. In another size what is inside of the insets is
-    /// stretched.
+    /// A view that looks as a part of this one does now; the part is in points. In another size what is inside of the
+    /// insets is stretched.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
@@ -36,9 +36,7 @@ extension UIView {
 
     /// The items of the view in its own coordinates, laid out before; nil for a view without a size.
     private func laidOutItems() -> [DisplayItem]? {
-        guard bounds.width > 0, bounds.height > 0 else { return nil }
-        layoutIfNeeded()
-        return layer.pictureItems()
+        bounds.width > 0 && bounds.height > 0 ? layer.pictureItems() : nil
     }
 }
 
@@ -73,7 +71,8 @@ private final class ViewSnapshot: UIView {
         }
     }
 
-    /// The lines between the parts, as they were and as they are now, in points: what is outside of the two keeps its size.
+    /// The lines between the parts, as they were and as they are now, in points: what is outside of the two keeps its
+    /// size.
     private func cuts(
         _ first: CGFloat, _ second: CGFloat, _ old: CGFloat, _ new: CGFloat
     ) -> [(old: CGFloat, new: CGFloat)] {

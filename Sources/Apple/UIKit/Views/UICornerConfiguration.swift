@@ -6,7 +6,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
         /// The layer's corners count.
         case none
         case capsule(maximum: CGFloat?)
-        case corners(topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius, bottomRight: UICornerRadius)
+        case corners(
+            topLeft: UICornerRadius, topRight: UICornerRadius, bottomLeft: UICornerRadius, bottomRight: UICornerRadius)
     }
 
     private let form: Form
