@@ -20,7 +20,8 @@ extension NibScene {
         if let value = element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = value }
         if let value = element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
         if let value = element.flag("translatesAutoresizingMaskIntoConstraints") {
-            view.translatesAutoresizingMaskIntoConstraints = value
+            // A frame that is fixed in Interface Builder follows its mask.
+            view.translatesAutoresizingMaskIntoConstraints = value || element.flag("fixedFrame") == true
         }
         let huggings: [(String, NSLayoutConstraint.Axis)] = [
             ("horizontalHuggingPriority", .horizontal), ("verticalHuggingPriority", .vertical),
