@@ -30,9 +30,14 @@ enum NibTables {
         ObjectIdentifier(Table._Holder.self)
     }
 
-    /// Sets a property of an object; false where none of its classes has one of the name.
+    /// Sets a property of an object; false where none of its classes has one of the name. As on Apple's systems, where a setter is
+    /// looked for, a first letter may be a capital.
     static func connect(_ name: String, _ value: Any?, _ object: AnyObject) -> Bool {
-        tables(of: type(of: object)).contains { connect($0, name, value, object) }
+        let tables = tables(of: type(of: object))
+        if tables.contains(where: { connect($0, name, value, object) }) { return true }
+        guard let first = name.first, first.isUppercase else { return false }
+        let small = first.lowercased() + name.dropFirst()
+        return tables.contains { connect($0, small, value, object) }
     }
 
     private static func connect<Table: _OutletTable>(
