@@ -1,7 +1,7 @@
 import Foundation
 
-/// The scene that code outside of views finds: that of a telephone of 390 by 844 points, like ``UIScreen/main``. Its own window is not
-/// drawn, and gives way to the windows that an app makes.
+/// The scene that code outside of views finds: that of a telephone of 390 by 844 points, like ``UIScreen/main``. Its
+/// own window is not drawn, and gives way to the windows that an app makes.
 final class AppScene: UIWindowScene {
     static let shared = AppScene(session: UISceneSession(), connectionOptions: ConnectionOptions())
 
@@ -17,7 +17,6 @@ final class AppScene: UIWindowScene {
     override var activationState: ActivationState { .foregroundActive }
     override var windows: [UIWindow] { super.windows.count > 1 ? super.windows.filter { $0 !== window } : [window] }
     override var keyWindow: UIWindow? { super.keyWindow ?? windows.first }
-    override var statusBarManager: UIStatusBarManager? { AppStatusBar() }
 }
 
 /// The window of that scene, with the safe area of an iPhone 13.
@@ -26,8 +25,8 @@ private final class AppWindow: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) }
 }
 
-/// The status bar of that scene.
-private final class AppStatusBar: UIStatusBarManager, @unchecked Sendable {
+/// The status bar of a scene: that of an iPhone 13.
+final class AppStatusBar: UIStatusBarManager, @unchecked Sendable {
     override var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
     override var isStatusBarHidden: Bool { false }
 }

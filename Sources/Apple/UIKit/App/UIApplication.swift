@@ -7,7 +7,8 @@ open class UIApplication: UIResponder {
     /// The shared.
     open class var shared: UIApplication { made }
 
-    /// One scene runs, with its windows: that of the app where its delegate was launched, else that of a telephone, as the screen is.
+    /// One scene runs, with its windows: that of the app where its delegate was launched, else that of a telephone, as
+    /// the screen is.
     open var connectedScenes: Set<UIScene> { [mainScene] }
     open var openSessions: Set<UISceneSession> { [mainScene.session] }
     open var supportsMultipleScenes: Bool { false }

@@ -9,7 +9,9 @@ open class UIScene: UIResponder {
     }
 
     /// The scene's state, its delegate and its session.
-    open var activationState: ActivationState { UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached }
+    open var activationState: ActivationState {
+        UIApplication.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
+    }
     open var delegate: (any UISceneDelegate)?
     public let session: UISceneSession
     open var title: String! = ""
@@ -55,7 +57,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }
-    open var statusBarManager: UIStatusBarManager? { nil }
+    open var statusBarManager: UIStatusBarManager? { AppStatusBar() }
     open var traitOverrides = UITraitOverrides()
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }

@@ -20,7 +20,8 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
     }
 
-    /// The root view controller of the window, and its place among others. Its view is loaded as the window is first shown.
+    /// The root view controller of the window, and its place among others. Its view is loaded as the window is first
+    /// shown.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -84,8 +85,8 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
-    /// Makes the window visible: its root's view is loaded, and told that it will appear. It has appeared once the window was laid out,
-    /// at the latest in the run loop's next round.
+    /// Makes the window visible: its root's view is loaded, and told that it will appear. It has appeared once the
+    /// window was laid out, at the latest in the run loop's next round.
     private func show() {
         if windowScene == nil { windowScene = UIApplication.shared.mainScene }
         guard !isShown else { return }

@@ -1,16 +1,20 @@
 import Foundation
 
-/// The picture of a button of a bar, which the bar around puts on its surface. A button without a tint of its own is of the labels'
-/// colour, as iOS 26.1 draws it.
+/// The picture of a button of a bar, which the bar around puts on its surface. A button without a tint of its own is of
+/// the labels' colour, as iOS 26.1 draws it.
 struct BarButton: View {
     let item: UIBarButtonItem
+    /// Indicates whether the surface of a prominent button is somebody else's.
+    var isPlain = false
 
     @ViewBuilder var body: some View {
         if let view = item.customView {
             let size = view.sizeInBar
             HostedTree(view: view).frame(width: size.width, height: size.height)
+        } else if isPlain {
+            button.buttonStyle(.plain)
         } else if item.isProminent {
-            button.buttonStyle(.borderedProminent).tint(item.tintColor.map { Color(uiColor: $0) })
+            button.buttonStyle(.borderedProminent).tint(item.usedTint.map { Color(uiColor: $0) })
         } else {
             button
         }
@@ -18,14 +22,16 @@ struct BarButton: View {
 
     private var color: Color? {
         if item.isProminent { return nil }
-        return Color(uiColor: item.isEnabled ? item.tintColor ?? .label : .tertiaryLabel)
+        return Color(uiColor: item.isEnabled ? item.usedTint ?? .label : .tertiaryLabel)
     }
 
     private var button: some View {
         Button {
             item.press()
         } label: {
-            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(alignment: .topTrailing) { if let badge = item.badge { BarBadge(badge: badge) } }
+            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(
+                alignment: .topTrailing
+            ) { if let badge = item.badge { BarBadge(badge: badge) } }
         }
         .disabled(!item.isEnabled)
         .frame(minWidth: item.width > 0 ? item.width : nil)
@@ -35,7 +41,7 @@ struct BarButton: View {
         if let image = item.image {
             picture(image)
         } else if let title = item.title, !title.isEmpty {
-            Text(verbatim: title, item.titleTextAttributes(for: .normal) ?? [:])
+            Text(verbatim: title, item.usedTitleAttributes)
         } else if let symbol = item.systemItem?.symbol {
             Image(systemName: symbol)
         } else if let word = item.systemItem?.word {
@@ -66,12 +72,20 @@ private struct BarBadge: View {
 }
 
 extension UIBarButtonItem {
+    /// The tint and the look of the title: the button's own, or those that were said for all buttons.
+    var usedTint: UIColor? { tintColor ?? Appearances.known(of: UIBarButtonItem.self)?.tintColor }
+    var usedTitleAttributes: UITextAttributes {
+        titleTextAttributes(for: .normal)
+            ?? Appearances.known(of: UIBarButtonItem.self)?.titleTextAttributes(for: .normal) ?? [:]
+    }
+
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Indicates whether the button is what its bar is for, on a surface of the tint.
     var isProminent: Bool { (style == .done || style == .prominent) && customView == nil }
 
-    /// Indicates whether the button has a surface of its own beside others: those with words, and those that end something.
+    /// Indicates whether the button has a surface of its own beside others: those with words, and those that end
+    /// something.
     var standsAlone: Bool {
         if customView != nil || isProminent || hidesSharedBackground || !sharesBackground { return true }
         if image != nil { return false }

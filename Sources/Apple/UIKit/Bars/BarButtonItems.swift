@@ -1,7 +1,7 @@
 import Foundation
 
-/// The buttons of a bar of UIKit in a toolbar of SwiftUI. Pictures beside each other share a surface; words and the buttons that end
-/// something have their own, as iOS 26 puts them.
+/// The buttons of a bar of UIKit in a toolbar of SwiftUI. Pictures beside each other share a surface; words and the
+/// buttons that end something have their own, as iOS 26 puts them.
 nonisolated struct BarButtonItems: ToolbarContent {
     typealias Body = Never
 
@@ -61,7 +61,8 @@ nonisolated struct BarTitleView: ToolbarContent {
             let size = view.sizeInBar
             let fills = view.bounds.width <= 0 && size.width <= 0
             return AnyView(
-                HostedTree(view: view).frame(width: fills ? nil : size.width, height: size.height > 0 ? size.height : 44))
+                HostedTree(view: view).frame(
+                    width: fills ? nil : size.width, height: size.height > 0 ? size.height : 44))
         }
     }
 
@@ -73,8 +74,8 @@ nonisolated struct BarTitleView: ToolbarContent {
 }
 
 extension UINavigationItem {
-    /// The buttons at the leading edge, and those at the trailing one, in the order in which they stand from the left. The items of
-    /// `rightBarButtonItems` begin at the edge.
+    /// The buttons at the leading edge, and those at the trailing one, in the order in which they stand from the left.
+    /// The items of `rightBarButtonItems` begin at the edge.
     var leadingButtons: [UIBarButtonItem] { leftBarButtonItems ?? UINavigationItem.buttons(of: leadingItemGroups) }
     var trailingButtons: [UIBarButtonItem] {
         let items = rightBarButtonItems.map { Array($0.reversed()) } ?? UINavigationItem.buttons(of: trailingItemGroups)
@@ -87,17 +88,37 @@ extension UINavigationItem {
 }
 
 extension UINavigationBar {
-    /// The appearance of the bar over content that has not been scrolled, for an item that may have one of its own. Without one for
-    /// that edge it is the standard one without a surface.
+    /// The appearance of the bar over content that has not been scrolled, for an item that may have one of its own.
+    /// Without one for that edge it is the standard one without a surface.
     func restingAppearance(of item: UINavigationItem) -> UINavigationBarAppearance {
-        if let look = item.scrollEdgeAppearance ?? scrollEdgeAppearance { return look }
+        if let look = item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? all?.scrollEdgeAppearance { return look }
         let look = UINavigationBarAppearance(barAppearance: UIBarAppearance())
         let standard = item.standardAppearance ?? standardAppearance
-        look.titleTextAttributes = standard.titleTextAttributes
-        look.largeTitleTextAttributes = standard.largeTitleTextAttributes
-        look.subtitleTextAttributes = standard.subtitleTextAttributes
+        look.titleTextAttributes = all?.standardAppearance.titleTextAttributes ?? [:]
+        look.largeTitleTextAttributes = all?.standardAppearance.largeTitleTextAttributes ?? [:]
+        look.titleTextAttributes.merge(standard.titleTextAttributes) { $1 }
+        look.largeTitleTextAttributes.merge(standard.largeTitleTextAttributes) { $1 }
         return look
     }
 
-    func hasEdgeAppearance(_ item: UINavigationItem) -> Bool { (item.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil }
+    func hasEdgeAppearance(_ item: UINavigationItem) -> Bool {
+        (item.scrollEdgeAppearance ?? scrollEdgeAppearance ?? all?.scrollEdgeAppearance) != nil
+    }
+
+    /// The looks that were said for all bars.
+    private var all: UINavigationBar? { Appearances.known(of: UINavigationBar.self).flatMap { $0 === self ? nil : $0 } }
+
+    /// The attributes of a title, of the bar and its appearance.
+    func titleAttributes(of item: UINavigationItem, isLarge: Bool) -> UITextAttributes {
+        let look = restingAppearance(of: item)
+        let said =
+            isLarge
+            ? largeTitleTextAttributes ?? all?.largeTitleTextAttributes
+            : titleTextAttributes ?? all?.titleTextAttributes
+        return (said ?? [:]).merging(isLarge ? look.largeTitleTextAttributes : look.titleTextAttributes) { $1 }
+    }
+
+    /// The tint of what the bar marks: its own, that of all bars, or that of the view around.
+    var usedTint: UIColor { ownTint ?? all?.ownTint ?? tintColor }
+    var usesLargeTitles: Bool { prefersLargeTitles || all?.prefersLargeTitles == true }
 }

@@ -10,7 +10,9 @@ struct NavigationBarPicture: View {
             if let color = bar.standardAppearance.backgroundColor ?? bar.barTintColor { Color(uiColor: color) }
             title(item)
             HStack(spacing: 12) {
-                if (bar.items ?? []).count > 1, !item.hidesBackButton { BarPlatter { Image(systemName: "chevron.backward") } }
+                if (bar.items ?? []).count > 1, !item.hidesBackButton {
+                    BarPlatter { Image(systemName: "chevron.backward") }
+                }
                 platters(item.leadingButtons)
                 Spacer(minLength: 0)
                 platters(item.trailingButtons)
@@ -18,7 +20,7 @@ struct NavigationBarPicture: View {
             .padding(.horizontal, 16)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .tint(Color(uiColor: bar.tintColor))
+        .tint(Color(uiColor: bar.usedTint))
     }
 
     @ViewBuilder private func title(_ item: UINavigationItem) -> some View {
@@ -26,9 +28,7 @@ struct NavigationBarPicture: View {
             let size = view.sizeInBar
             HostedTree(view: view).frame(width: size.width, height: size.height)
         } else if let title = item.title {
-            Text(
-                verbatim: title, (bar.titleTextAttributes ?? [:]).merging(bar.standardAppearance.titleTextAttributes) { $1 })
-                .font(.headline).lineLimit(1)
+            Text(verbatim: title, bar.titleAttributes(of: item, isLarge: false)).font(.headline).lineLimit(1)
         }
     }
 
@@ -67,11 +67,11 @@ private struct BarItemPlatter: View {
             Color.clear.frame(width: item.width, height: 1)
         } else if !item.isHidden {
             if item.isProminent {
-                BarPlatter(fill: Color(uiColor: item.tintColor ?? .tintColor)) {
-                    BarButton(item: item).buttonStyle(.plain).foregroundStyle(.white)
+                BarPlatter(fill: item.usedTint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)) {
+                    BarButton(item: item, isPlain: true).foregroundStyle(.white)
                 }
             } else {
-                BarPlatter { BarButton(item: item).buttonStyle(.plain) }
+                BarPlatter { BarButton(item: item, isPlain: true) }
             }
         }
     }
@@ -79,7 +79,7 @@ private struct BarItemPlatter: View {
 
 /// The surface behind a button: 44 points high, with 16 beside its content, and a circle at least (iOS 26.1).
 private struct BarPlatter<Content: View>: View {
-    var fill: Color?
+    var fill: AnyShapeStyle?
     @ViewBuilder let content: Content
 
     var body: some View {
@@ -89,8 +89,18 @@ private struct BarPlatter<Content: View>: View {
     }
 }
 
-/// The picture of a bar of tabs that was added by hand: a platter 62 points high, whose items of 94 points lie over each other by 8, as
-/// iOS 26.1 has them.
+extension UITabBar {
+    /// The colour of the selected item: of the appearance, the bar's own, that of all bars, or that of the view around.
+    var usedTint: UIColor {
+        let all = Appearances.known(of: UITabBar.self)
+        return (scrollEdgeAppearance ?? standardAppearance).stackedLayoutAppearance.selected.iconColor ?? ownTint
+            ?? (all === self ? nil : all?.standardAppearance.stackedLayoutAppearance.selected.iconColor ?? all?.ownTint)
+            ?? tintColor
+    }
+}
+
+/// The picture of a bar of tabs that was added by hand: a platter 62 points high, whose items of 94 points lie over
+/// each other by 8, as iOS 26.1 has them.
 struct TabBarPicture: View {
     let bar: UITabBar
 
@@ -106,7 +116,7 @@ struct TabBarPicture: View {
 
     private func item(_ item: UITabBarItem) -> some View {
         let isChosen = item === bar.selectedItem
-        let color = isChosen ? bar.tintColor : bar.unselectedItemTintColor ?? .label
+        let color = isChosen ? bar.usedTint : bar.unselectedItemTintColor ?? .label
         return VStack(spacing: 1) {
             if let image = (isChosen ? item.selectedImage : nil) ?? item.image {
                 Image(uiImage: image).renderingMode(image.renderingMode == .alwaysOriginal ? .original : .template)
@@ -115,9 +125,9 @@ struct TabBarPicture: View {
             }
             if let title = item.title { Text(verbatim: title).font(.system(size: 10, weight: .semibold)) }
         }
-        .foregroundStyle(Color(uiColor: color ?? .label))
+        .foregroundStyle(Color(uiColor: color))
         .frame(width: 94, height: 54)
-        .background { if isChosen { Capsule().fill(.quaternary) } }
+        .background { if isChosen { Capsule().fill(Color(uiColor: .quaternarySystemFill)) } }
         .overlay(alignment: .top) {
             if let badge = item.badgeValue {
                 Text(verbatim: badge).font(.system(size: 13)).foregroundStyle(.white)

@@ -6,7 +6,7 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? = [UINavigationItem()] {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self)) }
+    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 54) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 54) }
     open var topItem: UINavigationItem? { items?.last }
@@ -21,11 +21,22 @@ open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
-    open var prefersLargeTitles = false
+    open var prefersLargeTitles = false {
+        didSet { lookDidChangeWithPage() }
+    }
     open var titleTextAttributes: UITextAttributes?
     open var largeTitleTextAttributes: UITextAttributes?
-    open var standardAppearance = UINavigationBarAppearance()
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet { lookDidChangeWithPage() }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { lookDidChangeWithPage() }
+    }
+    /// The bar looks otherwise, and may leave another room to the page below.
+    private func lookDidChangeWithPage() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var shadowImage: UIImage?
@@ -100,7 +111,7 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self)) }
+    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 48) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 48) }
     open var barStyle = UIBarStyle.default

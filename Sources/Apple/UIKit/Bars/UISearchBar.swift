@@ -165,7 +165,8 @@ open class UISearchTextField: UITextField {
     /// The text begins 39.5 points from the start, after the sign of a search, and ends before the button that clears it.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         let end: CGFloat = (text ?? "").isEmpty ? 12 : 34.5
-        let insets = isRightToLeft
+        let insets =
+            isRightToLeft
             ? UIEdgeInsets(top: 0, left: end, bottom: 0, right: 39.5)
             : UIEdgeInsets(top: 0, left: 39.5, bottom: 0, right: end)
         return bounds.inset(by: insets)

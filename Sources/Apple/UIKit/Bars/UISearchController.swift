@@ -50,7 +50,27 @@ open class UISearchController: UIViewController {
     /// True where results are shown before anything is typed.
     open var showsSearchResultsController = false
     /// True while something is searched for.
-    open var isActive = false
+    open var isActive = false {
+        didSet { if isActive != oldValue { activityDidChange(isActive) } }
+    }
+
+    private func activityDidChange(_ isActive: Bool) {
+        if isActive {
+            delegate?.willPresentSearchController(self)
+            searchResultsUpdater?.updateSearchResults(for: self)
+            delegate?.didPresentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+            searchResultsUpdater?.updateSearchResults(for: self)
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    /// The controller of the results where they are seen: while something is searched for, once there is a text.
+    var shownResults: UIViewController? {
+        guard isActive, showsSearchResultsController || searchBar.text?.isEmpty == false else { return nil }
+        return searchResultsController
+    }
 
     /// Creates a controller; nil shows the results where the search began.
     public convenience init() { self.init(searchResultsController: nil) }

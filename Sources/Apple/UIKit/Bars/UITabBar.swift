@@ -14,7 +14,7 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     open var items: [UITabBarItem]? {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(TabBarPicture(bar: self)) }
+    override var ownPicture: AnyView? { AnyView(TabBarPicture(bar: self).inStyle(of: self)) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)

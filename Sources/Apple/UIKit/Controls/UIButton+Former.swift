@@ -43,7 +43,8 @@ extension UIButton {
     /// The places of the parts in the rectangle of the content, in points.
     func formerPlaces(in content: CGRect) -> (image: CGRect, title: CGRect) {
         var image = imageSize
-        image = CGSize(width: min(image.width, max(content.width, 0)), height: min(image.height, max(content.height, 0)))
+        image = CGSize(
+            width: min(image.width, max(content.width, 0)), height: min(image.height, max(content.height, 0)))
         let room = max(0, content.width - image.width - titleEdgeInsets.left - titleEdgeInsets.right)
         var title = titleSize(width: room)
         title = CGSize(width: min(title.width, room), height: min(title.height, max(content.height, 0)))
@@ -129,6 +130,7 @@ extension UIButton {
             label.shadowColor = currentTitleShadowColor
         }
         if parts.contains(.image) {
+            if buttonType == .close { picture.tintColor = .secondaryLabel }
             picture.strength =
                 !isEnabled && adjustsImageWhenDisabled ? 0.5 : isHighlighted && adjustsImageWhenHighlighted ? 0.5 : 1
         }

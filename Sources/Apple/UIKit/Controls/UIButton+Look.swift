@@ -128,9 +128,9 @@ extension UIButton {
 
     private func title(of configuration: Configuration) -> NSAttributedString? {
         let plain = isPopUp ? chosen?.title : configuration.title ?? currentTitle
+        let rich = configuration.attributedTitle?.withUIKitAttributes ?? currentAttributedTitle
         return text(
-            plain, isPopUp ? nil : configuration.attributedTitle.map { NSAttributedString($0) } ?? currentAttributedTitle,
-            configuration.titleFont, configuration.titleTextAttributesTransformer)
+            plain, isPopUp ? nil : rich, configuration.titleFont, configuration.titleTextAttributesTransformer)
     }
 
     private func text(
@@ -140,11 +140,13 @@ extension UIButton {
         guard let string = attributed?.string ?? plain, !string.isEmpty else { return nil }
         let text = NSMutableAttributedString(string: string, attributes: [.font: font])
         let whole = NSRange(location: 0, length: text.length)
-        attributed?.enumerateAttributes(in: whole) { attributes, range, _ in text.addAttributes(attributes, range: range) }
+        attributed?.enumerateAttributes(in: whole) { attributes, range, _ in
+            text.addAttributes(attributes, range: range)
+        }
         if let transformer {
             var container = AttributeContainer()
             container.uiKit.font = font
-            let changed = NSAttributedString(AttributedString("x", attributes: transformer(container)))
+            let changed = AttributedString("x", attributes: transformer(container)).withUIKitAttributes
             text.addAttributes(changed.attributes(at: 0, effectiveRange: nil), range: whole)
         }
         return text
@@ -154,7 +156,7 @@ extension UIButton {
         show(title(of: configuration), .title, configuration.titleLineBreakMode)
         show(
             text(
-                configuration.subtitle, configuration.attributedSubtitle.map { NSAttributedString($0) },
+                configuration.subtitle, configuration.attributedSubtitle?.withUIKitAttributes,
                 configuration.subtitleFont, configuration.subtitleTextAttributesTransformer),
             .subtitle, configuration.subtitleLineBreakMode)
         let image = (isPopUp ? chosen?.image : nil) ?? configuration.image ?? currentImage
@@ -215,9 +217,8 @@ extension UIButton {
         if hasImage, !isStacked { slot.width = max(slot.width, configuration.imageReservation) }
         let mark = showsIndicator(configuration) ? CGSize(width: 11, height: 14) : .zero
         let markRoom = mark == .zero ? 0 : mark.width + 4
-        let hasText = [(Part.title, self.label), (.subtitle, self.sublabel)].contains {
-            parts.contains($0.0) && !$0.1.isHidden
-        }
+        let hasText =
+            parts.contains(.title) && !label.isHidden || parts.contains(.subtitle) && !sublabel.isHidden
         let padding = hasImage && hasText ? configuration.imagePadding : 0
         let inner = width.map { max(0, $0 - insets.left - insets.right) }
         let room = inner.map { max(1, $0 - markRoom - (isStacked || !hasImage ? 0 : slot.width + padding)) }
@@ -241,13 +242,17 @@ extension UIButton {
         arrangement.size = CGSize(
             width: block.width + insets.left + insets.right, height: block.height + insets.top + insets.bottom)
         let full = CGSize(width: width ?? arrangement.size.width, height: height ?? arrangement.size.height)
+        let free = CGSize(
+            width: full.width - insets.left - insets.right - block.width,
+            height: full.height - insets.top - insets.bottom - block.height)
         let origin = CGPoint(
-            x: insets.left + start(effectiveContentHorizontalAlignment, full.width - insets.left - insets.right - block.width),
-            y: insets.top + start(contentVerticalAlignment, full.height - insets.top - insets.bottom - block.height))
+            x: insets.left + start(effectiveContentHorizontalAlignment, free.width),
+            y: insets.top + start(contentVerticalAlignment, free.height))
         let isLast = (configuration.imagePlacement == .trailing) != isMirrored
         let column = block.width - markRoom
         let left = origin.x + (isMirrored ? markRoom : 0)
-        let textX = isStacked ? left + (column - text.width) / 2 : isLast || !hasImage ? left : left + slot.width + padding
+        let afterSlot = isLast || !hasImage ? left : left + slot.width + padding
+        let textX = isStacked ? left + (column - text.width) / 2 : afterSlot
         let slotX = isStacked ? left + (column - slot.width) / 2 : isLast ? left + text.width + padding : left
         let isBelow = configuration.imagePlacement == .bottom
         let textY =

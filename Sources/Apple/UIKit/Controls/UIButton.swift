@@ -113,21 +113,25 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// Creates a button of a kind or a look.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
-        buttonType = type
+        take(type)
     }
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
-        buttonType = type
+        take(type)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
         show(primaryAction)
     }
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
-        self.configuration = configuration
+        take(configuration)
     }
+
+    // Observers are not called where an initializer sets a property itself.
+    private func take(_ type: ButtonType) { buttonType = type }
+    private func take(_ configuration: Configuration) { self.configuration = configuration }
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = Self()
-        (button as UIButton).buttonType = .system
+        (button as UIButton).take(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
@@ -276,13 +280,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         let natural = intrinsicContentSize
         // A title wraps where it has less room than it likes.
         guard width < natural.width else { return natural }
-        return CGSize(width: natural.width, height: max(natural.height, sizeThatFits(CGSize(width: width, height: 0)).height))
+        let wrapped = sizeThatFits(CGSize(width: width, height: 0))
+        return CGSize(width: natural.width, height: max(natural.height, wrapped.height))
     }
     override var baselines: (first: CGFloat, last: CGFloat)? {
         guard parts.contains(.title), let own = label.baselines else { return nil }
-        let size = intrinsicContentSize
-        let top = configuration.map { arrangement(of: $0, width: nil).title.minY } ?? (size.height - label.intrinsicContentSize.height) / 2
-        let bottom = size.height - top - label.intrinsicContentSize.height
+        let (size, title) = (intrinsicContentSize, label.intrinsicContentSize)
+        let top = configuration.map { arrangement(of: $0, width: nil).title.minY } ?? (size.height - title.height) / 2
+        let bottom = size.height - top - title.height
         return (own.first + top, own.last + max(0, bottom))
     }
 

@@ -55,7 +55,9 @@ open class UIDatePicker: UIControl {
         if let locale { shown = AnyView(shown.environment(\.locale, locale)) }
         if let calendar { shown = AnyView(shown.environment(\.calendar, calendar)) }
         if let zone = timeZone { shown = AnyView(shown.environment(\.timeZone, zone)) }
-        return AnyView(shown.tint(tintColor.map { $0.color }).disabled(!isEnabled))
+        let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        return AnyView(
+            shown.tint(tintColor.map { $0.color }).disabled(!isEnabled).environment(\.layoutDirection, direction))
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -68,10 +70,14 @@ open class UIDatePicker: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var ownPicture: AnyView? {
-        let place = Alignment(
-            horizontal: contentHorizontalAlignment == .center || datePickerStyle != .compact
-                ? .center : contentHorizontalAlignment == .trailing || contentHorizontalAlignment == .right
-                    ? .trailing : .leading, vertical: .center)
+        let side: HorizontalAlignment =
+            switch contentHorizontalAlignment {
+            case _ where datePickerStyle != .compact: .center
+            case .trailing, .right: .trailing
+            case .leading, .left: .leading
+            default: .center
+            }
+        let place = Alignment(horizontal: side, vertical: .center)
         return AnyView(picker.frame(width: bounds.width, height: bounds.height, alignment: place))
     }
 }

@@ -144,8 +144,9 @@ open class UIPickerView: UIView {
 
     private func title(_ row: Int, _ component: Int) -> NSAttributedString? {
         guard let delegate else { return NSAttributedString(string: "?") }
-        return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
-            ?? delegate.pickerView(self, titleForRow: row, forComponent: component).map { NSAttributedString(string: $0) }
+        if let rich = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) { return rich }
+        let plain = delegate.pickerView(self, titleForRow: row, forComponent: component)
+        return plain.map { NSAttributedString(string: $0) }
     }
 
     override var ownPicture: AnyView? {

@@ -63,6 +63,7 @@ open class UIStepper: UIControl {
             return AnyView(
                 Stepper("", value: .constant(value), in: range, step: max(stepValue, 0.000_001)).labelsHidden()
                     .disabled(!isEnabled)
+                    .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
                     .frame(width: bounds.width, height: bounds.height))
         }
         var picture = ControlPicture(UIStepper.size)

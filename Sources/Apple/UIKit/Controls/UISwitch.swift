@@ -43,12 +43,13 @@ open class UISwitch: UIControl {
         set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UISwitch.size.width - 2, height: UISwitch.size.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
     private static let offColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
-            ? UIColor(white: 63 / 255.0, alpha: 1) : UIColor(red: 120 / 255.0, green: 120 / 255.0, blue: 128 / 255.0, alpha: 0.16)
+            ? UIColor(white: 63 / 255.0, alpha: 1)
+            : UIColor(red: 120 / 255.0, green: 120 / 255.0, blue: 128 / 255.0, alpha: 0.16)
     }
 
     override var ownPicture: AnyView? {

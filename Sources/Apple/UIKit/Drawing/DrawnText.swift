@@ -180,6 +180,7 @@ extension TextAlignment {
 enum MeasuringSession {
     private final class Kept {
         var sessions: [CGFloat: Session] = [:]
+        var leadings: [Font: CGFloat] = [:]
         let end = Date(timeIntervalSinceNow: 1)
         var uses = 0
     }
@@ -197,6 +198,20 @@ enum MeasuringSession {
         let session = RenderResources.drawingSession(scale: scale)
         kept.sessions[scale] = session
         return session
+    }
+
+    /// The leading that texts of a font are set with here and not in UIKit, in points: that of the system's fonts without a style.
+    static func addedLeading(of font: Font) -> CGFloat {
+        guard let session = current() else { return 0 }
+        if let known = thread.value?.leadings[font] { return known }
+        var environment = CanvasRecording(Scope(session: session).origin).environment
+        let request = ResolvedFont(TextLook(font: font), in: environment).request
+        environment.dynamicTypeSize = environment.dynamicTypeSize == .xxxLarge ? .large : .xxxLarge
+        let isOfStyle = ResolvedFont(TextLook(font: font), in: environment).request.size != request.size
+        let shaped = isOfStyle ? nil : try? session.context.shaper.shape(TextRequest(text: "x", font: request))
+        let leading = shaped?.metrics.leading ?? 0
+        thread.value?.leadings[font] = leading
+        return leading
     }
 
     /// The size of a view of SwiftUI where it is offered so much room, in points.

@@ -17,7 +17,9 @@ final class DrawnTexts {
     }
 
     /// The texts that a closure draws, with their rectangles in points, and what else it draws over them; nil for nothing.
-    func gather(in size: CGSize, _ body: () -> Void) -> (texts: [(text: DrawnText, rect: CGRect)], board: DrawingBoard?) {
+    func gather(
+        in size: CGSize, _ body: () -> Void
+    ) -> (texts: [(text: DrawnText, rect: CGRect)], board: DrawingBoard?) {
         let board = DrawingBoard(size: size)
         (texts, isGathering) = ([], true)
         DrawingBoard.$scoped.withValue(board) { body() }

@@ -7,6 +7,8 @@ struct TextBlock {
     /// The height of a line of the block's first font, in points, and whether a part of it is raised on its line.
     let fontHeight: CGFloat
     let isRaised: Bool
+    /// The distance between lines, in points, that SwiftUI adds to the system's fonts of all sizes, and UIKit to those of styles.
+    let addedLeading: CGFloat
     /// The distances to the block before and after, in points.
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -59,6 +61,7 @@ struct TextBlock {
         }
         text = parts.dropFirst().reduce(parts.first ?? Text(verbatim: "").font(Font(rules.font))) { $0 + $1 }
         (self.style, fontHeight, self.isRaised) = (style, font.lineHeight, isRaised)
+        addedLeading = style.hasLineHeight ? 0 : font.addedLeading
     }
 
     /// A part of one look.
@@ -120,7 +123,8 @@ struct TextBlock {
     /// The lines with their distances.
     func view(_ rules: DrawnText.Rules) -> AnyView {
         var lines = AnyView(text.multilineTextAlignment(alignment(rules)))
-        if style.lineSpacing != 0 { lines = AnyView(lines.lineSpacing(style.lineSpacing)) }
+        let spacing = style.lineSpacing - addedLeading
+        if spacing != 0 { lines = AnyView(lines.lineSpacing(spacing)) }
         if let height = style.lineHeight(fontHeight) {
             lines = AnyView(lines.lineHeight(.exact(points: height)))
             // UIKit puts what a line is higher than its font above the text, and SwiftUI half of it below.
@@ -143,6 +147,13 @@ private func length(_ value: Any?) -> CGFloat? {
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     default: nil
+    }
+}
+
+extension UIFont {
+    /// The leading that texts of the font are set with here and not in UIKit, in points.
+    fileprivate var addedLeading: CGFloat {
+        fontName == CTFont.systemName ? MeasuringSession.addedLeading(of: font) : 0
     }
 }
 

@@ -76,16 +76,19 @@ final class ConstraintSimplex {
         for rank in 0..<rankCount {
             minimize(rank)
             close(rank)
-            guard rank == 0 else {
-                if columns.allSatisfy({ members[$0].isClosedBelow && members[$0].isClosedAbove }) { break }
-                continue
-            }
-            for row in 0..<rowCount where members[rows[row]].rank == 0 {
-                let member = members[rows[row]]
-                if member.below > 0 && constants[row] < -1e-6 || member.above > 0 && constants[row] > 1e-6 { return false }
-            }
+            if rank == 0, !isFeasible { return false }
+            if columns.allSatisfy({ members[$0].isClosedBelow && members[$0].isClosedAbove }) { break }
         }
         return true
+    }
+
+    /// Indicates whether all required rows hold.
+    private var isFeasible: Bool {
+        (0..<rowCount).allSatisfy { row in
+            let member = members[rows[row]]
+            guard member.rank == 0 else { return true }
+            return (member.below == 0 || constants[row] >= -1e-6) && (member.above == 0 || constants[row] <= 1e-6)
+        }
     }
 
     /// Writes the values of the system's variables, and which could be others.
@@ -156,15 +159,17 @@ final class ConstraintSimplex {
             updateSlopes(rank)
             let isCareful = stalls > 20
             var (entering, way, best) = (-1, 1.0, -1e-7)
-            for column in 0..<columnCount {
+            var side = 0
+            while side < 2 * columnCount {
+                let (column, direction) = (side / 2, side % 2 == 0 ? 1.0 : -1.0)
+                side += 1
+                let slope = slope(column, rank, direction)
+                guard slope < -1e-7 else { continue }
                 let name = columns[column]
-                for direction in [1.0, -1.0] {
-                    if direction > 0 ? members[name].isClosedAbove : members[name].isClosedBelow { continue }
-                    let slope = slope(column, rank, direction)
-                    guard slope < -1e-7, !useless.contains(direction > 0 ? name : -1 - name) else { continue }
-                    let isBetter = isCareful ? entering < 0 || name < columns[entering] : slope < best - 1e-9
-                    if isBetter { (entering, way, best) = (column, direction, slope) }
-                }
+                if direction > 0 ? members[name].isClosedAbove : members[name].isClosedBelow { continue }
+                if useless.contains(direction > 0 ? name : -1 - name) { continue }
+                let isBetter = isCareful ? entering < 0 || name < columns[entering] : slope < best - 1e-9
+                if isBetter { (entering, way, best) = (column, direction, slope) }
             }
             guard entering >= 0 else { return }
             guard let stop = stop(entering, way, best, rank, isCareful) else {

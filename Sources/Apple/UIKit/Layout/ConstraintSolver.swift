@@ -2,14 +2,15 @@
 ///
 /// Required rows hold. The others are priorities' ranks: the sum of the errors of a higher priority is made least first, and is
 /// never given up for lower ones. A required row that contradicts those before it is broken. What nothing determines is zero.
-struct ConstraintSolver {
+/// A row of a priority below 1 is a last resort: it counts where the variable that it is about is not defined by required rows.
+struct ConstraintSolver: Equatable {
     /// The relation of a row's form to zero.
     enum Relation {
         case atMostZero, zero, atLeastZero
     }
 
     /// A relation that is to hold, with a priority: 1000 and more are required.
-    struct Row {
+    struct Row: Equatable {
         var form: LinearForm
         var relation: Relation
         var priority: Double
@@ -87,7 +88,10 @@ struct ConstraintSolver {
         }
         var left: [Row] = []
         for var row in others {
+            let isLastResort = row.priority < 1 && row.form.variables.count == 1
+            if isLastResort, elimination.isDefined(row.form.variables[0]) { continue }
             row.form = elimination.reduced(row.form)
+            if row.relation == .atLeastZero, isNeverNegative(row.form) { continue }
             guard row.form.isConstant else {
                 left.append(row)
                 continue
@@ -104,6 +108,12 @@ struct ConstraintSolver {
         }
         elimination.read(&solution, left.flatMap(\.form.variables))
         return solution
+    }
+
+    /// Indicates whether a form is at least zero whatever the variables are.
+    private func isNeverNegative(_ form: LinearForm) -> Bool {
+        form.constant >= 0
+            && form.variables.indices.allSatisfy { form.coefficients[$0] >= 0 && isNonnegative[form.variables[$0]] }
     }
 
     /// Rows in groups that share no variable.
@@ -166,14 +176,22 @@ struct ConstraintElimination {
         return .definition(variable)
     }
 
+    /// Indicates whether an equality defines a variable.
+    func isDefined(_ variable: Int) -> Bool { definitions[variable] != nil }
+
     /// The form in variables that nothing defines.
     mutating func reduced(_ form: LinearForm) -> LinearForm {
         var result = LinearForm(form.constant)
-        for (index, variable) in form.variables.enumerated() {
+        var index = 0
+        while index < form.variables.count {
+            let (variable, coefficient) = (form.variables[index], form.coefficients[index])
+            index += 1
+            // Places in the same view have its own place with opposite signs.
+            if coefficient == 0 { continue }
             if let definition = resolved(variable) {
-                result.add(definition, times: form.coefficients[index])
+                result.add(definition, times: coefficient)
             } else {
-                result.add(variable, form.coefficients[index])
+                result.add(variable, coefficient)
             }
         }
         result.clean()

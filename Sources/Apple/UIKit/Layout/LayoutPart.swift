@@ -64,5 +64,8 @@ final class LayoutRecord {
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
 
+    /// The systems that were solved last for the tree below the outermost view, by axes.
+    var known: [[NSLayoutConstraint.Axis]: (solver: ConstraintSolver, solution: ConstraintSolver.Solution)] = [:]
+
     nonisolated init() {}
 }

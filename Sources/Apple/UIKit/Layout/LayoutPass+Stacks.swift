@@ -154,12 +154,13 @@ private struct StackRows {
         }
     }
 
+    /// Hidden views are as wide as the others, and make the others so, as in UIKit; not where all are hidden.
     private func fill() {
+        guard !shown.isEmpty else { return require(canvas.length, .zero, 0.001) }
         for view in stack.arrangedSubviews {
             require(span(view).start - canvas.start)
             require(span(view).end - canvas.end)
         }
-        if shown.isEmpty { require(canvas.length, .zero, 0.001) }
     }
 
     /// The canvas reaches as far as the views.

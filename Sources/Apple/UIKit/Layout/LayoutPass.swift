@@ -113,7 +113,9 @@ final class LayoutPass {
         for axis in axes { addContents(axis) }
         for case let stack as UIStackView in views { for axis in axes { addRows(of: stack, axis) } }
         for constraint in constraints { add(constraint, axes) }
-        let solution = solver.solved()
+        let known = root.layoutRecord.known[axes]
+        let solution = known.flatMap { $0.solver == solver ? $0.solution : nil } ?? solver.solved()
+        if fitting == nil { root.layoutRecord.known[axes] = (solver, solution) }
         for axis in axes { values[axis] = solution }
         for row in solution.broken { if let source = sources[row] { report(source) } }
     }
@@ -126,7 +128,8 @@ final class LayoutPass {
         guard !constraint.isReported, fitting == nil, !root.bounds.isEmpty else { return }
         constraint.isReported = true
         NSLayoutConstraint.complain(
-            "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint \(constraint)")
+            "Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint \(constraint)"
+        )
     }
 
     // MARK: Places
@@ -332,7 +335,9 @@ final class LayoutPass {
 
     /// The length that was found for what a scroll view scrolls; nil where no constraint refers to it.
     func foundContent(_ scroll: UIScrollView, _ axis: Axis) -> Double? {
-        guard let values = values[axis]?.values, let content = contents[axis]?[ObjectIdentifier(scroll)] else { return nil }
+        guard let values = values[axis]?.values, let content = contents[axis]?[ObjectIdentifier(scroll)] else {
+            return nil
+        }
         let isBound = constraints.contains { constraint in
             guard constraint.first.axis == axis else { return false }
             let parts = [constraint.first, constraint.second]

@@ -2,7 +2,12 @@ import Foundation
 
 extension UIView {
     /// Called when the constraints of this view's tree, their constants or a content's size changed.
-    func constraintsDidChange() { outermost.layoutRecord.needsSolving = true }
+    func constraintsDidChange() {
+        let record = outermost.layoutRecord
+        guard !record.needsSolving else { return }
+        record.needsSolving = true
+        lookDidChange()
+    }
 
     /// Called when the place of the view was set: constraints may follow a view that follows its mask.
     func placeDidChange() { if translatesAutoresizingMaskIntoConstraints, superview != nil { constraintsDidChange() } }
@@ -30,7 +35,9 @@ extension UIView {
     func applyConstraints() {
         var isChanged = false
         for view in subviews {
-            guard let frame = view.layoutRecord.solved, !view.translatesAutoresizingMaskIntoConstraints else { continue }
+            guard let frame = view.layoutRecord.solved, !view.translatesAutoresizingMaskIntoConstraints else {
+                continue
+            }
             guard !view.untransformedFrame.isNear(frame) else { continue }
             view.setUntransformedFrame(frame)
             isChanged = true

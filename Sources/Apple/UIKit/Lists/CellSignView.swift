@@ -25,25 +25,27 @@ enum CellSign {
         switch self {
         case .disclosure: "chevron.forward"
         case .outline: "chevron.down"
-        case .checkmark: "checkmark"
+        case .checkmark, .chosen: "checkmark"
         case .detail: "info.circle"
         case .menu: "chevron.up.chevron.down"
-        case .delete: "minus.circle.fill"
-        case .insert: "plus.circle.fill"
+        case .delete: "minus"
+        case .insert: "plus"
         case .reorder: "line.3.horizontal"
-        case .chosen: "checkmark.circle.fill"
         case .unchosen: "circle"
         }
     }
 
-    /// The font of the symbol, whose sizes are those of the rows of SwiftUI's lists.
+    /// Indicates whether the symbol is white on a disk.
+    fileprivate var isOnDisk: Bool { [.delete, .insert, .chosen].contains(self) }
+
+    /// The font of the symbol: a chevron's is that of the rows of SwiftUI's lists; the others' are estimated from pictures.
     fileprivate var font: Font {
         switch self {
         case .disclosure, .outline: .system(size: 13, weight: .bold)
         case .checkmark: .system(size: 17, weight: .semibold)
         case .menu: .system(size: 13, weight: .medium)
-        case .reorder: .system(size: 18)
-        case .detail, .delete, .insert, .chosen, .unchosen: .system(size: 22)
+        case .reorder, .detail, .unchosen: .system(size: 18)
+        case .delete, .insert, .chosen: .system(size: 12, weight: .bold)
         }
     }
 
@@ -79,8 +81,10 @@ final class CellSignView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize { sign.size }
 
     override var ownPicture: AnyView? {
-        AnyView(
-            Image(systemName: sign.symbol).font(sign.font)
-                .foregroundStyle(Color(uiColor: ownColor ?? sign.color ?? tintColor)).fixedSize())
+        let color = Color(uiColor: ownColor ?? sign.color ?? tintColor)
+        return AnyView(
+            Image(systemName: sign.symbol).font(sign.font).foregroundStyle(sign.isOnDisk ? .white : color).fixedSize()
+                .frame(width: bounds.width, height: bounds.height)
+                .background { if sign.isOnDisk { Circle().fill(color) } })
     }
 }

@@ -104,10 +104,11 @@ struct CompositionalArrangement {
             laid.length + (isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing)
         let origin = CGPoint(x: outer.leading + insets.leading, y: outer.top + insets.top)
         let shift = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
-        let middle =
-            isVertical
-            ? CGRect(x: outer.leading, y: outer.top, width: size.width - outer.leading - outer.trailing, height: content)
-            : CGRect(x: outer.leading, y: outer.top, width: content, height: size.height - outer.top - outer.bottom)
+        let across =
+            isVertical ? size.width - outer.leading - outer.trailing : size.height - outer.top - outer.bottom
+        let middle = CGRect(
+            origin: CGPoint(x: outer.leading, y: outer.top),
+            size: CGSize(along: content, across: across, isVertical))
         let length = content + (isVertical ? outer.top + outer.bottom : outer.leading + outer.trailing)
         let whole = CGRect(origin: shift, size: CGSize(along: length, across: size.along(!isVertical), isVertical))
         parts += section.decorationItems.map { item in

@@ -67,8 +67,8 @@ struct CompositionalGroups {
                         isHeightEstimated: height.isEstimated)
                 ])
         }
-        let frame = (item is NSCollectionLayoutGroup ? nil : laid.parts.first?.frame)
-            ?? CGRect(origin: .zero, size: laid.size)
+        let isGroup = item is NSCollectionLayoutGroup
+        let frame = (isGroup ? nil : laid.parts.first?.frame) ?? CGRect(origin: .zero, size: laid.size)
         laid.parts += item.supplementaryItems.map { supplementary($0, at: first, of: frame) }
         return laid
     }

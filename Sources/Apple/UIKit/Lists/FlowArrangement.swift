@@ -187,6 +187,11 @@ extension UICollectionViewFlowLayout {
 }
 
 extension CGRect {
+    /// Answers whether the rectangles share more than an edge.
+    func meets(_ other: CGRect) -> Bool {
+        minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
+    }
+
     /// The rectangle moved into sight along an axis, as far as its section reaches; lengths are in points.
     func pinned(
         in seen: CGRect, atStart: Bool, from start: CGFloat, to end: CGFloat, isVertical: Bool

@@ -57,7 +57,8 @@ struct ListContentLayout {
     private mutating func placeTexts(_ parts: Parts, from start: CGFloat, _ room: CGFloat) -> CGFloat {
         if case .columns(let end) = parts.arrangement, let first = parts.text, let second = parts.secondary {
             let size = first(max(0, end - start))
-            text = CGRect(x: end - min(size.width, end - start), y: 0, width: min(size.width, end - start), height: size.height)
+            text = CGRect(
+                x: end - min(size.width, end - start), y: 0, width: min(size.width, end - start), height: size.height)
             let left = end + parts.horizontalPadding
             let other = second(max(0, start + room - left))
             secondary = CGRect(x: left, y: 0, width: min(other.width, start + room - left), height: other.height)

@@ -68,7 +68,8 @@ struct TablePlan {
     }
 
     func contains(_ path: IndexPath) -> Bool {
-        path.count == 2 && sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
+        path.count == 2 && sections.indices.contains(path.section)
+            && sections[path.section].rows.indices.contains(path.row)
     }
 
     /// The upper end and the height of a row.

@@ -44,6 +44,16 @@ extension UICollectionView {
         for (element, view) in shownViews where element.kind == nil {
             (view as? UICollectionViewCell)?.isSelected = paths.contains(element.indexPath)
         }
+        tellNeighbors()
+    }
+
+    /// Tells the rows of lists which of them stand above chosen ones.
+    private func tellNeighbors() {
+        for (element, view) in shownViews where element.kind == nil {
+            guard let row = view as? UICollectionViewListCell else { continue }
+            let next = IndexPath(item: element.indexPath.item + 1, section: element.indexPath.section)
+            row.isAboveChosen = indexPathsForSelectedItems?.contains(next) == true
+        }
     }
 
     // MARK: Layout
@@ -61,14 +71,15 @@ extension UICollectionView {
             collectionViewLayout.prepareIfNeeded()
             let size = collectionViewLayout.collectionViewContentSize
             if contentSize != size { contentSize = size }
-            if let (path, position) = awaited {
-                awaited = nil
-                scroll(to: path, position)
+            // Who scrolled elsewhere meanwhile does not wait for the cell any more.
+            if let awaited, awaited.offset ?? contentOffset == contentOffset {
+                scroll(to: awaited.path, awaited.position)
             }
-            followBounds()
+            if followBounds() { asked = [] }
             places = self.places(in: bounds)
             guard show(places, asked: &asked) else { break }
         }
+        awaited = nil
         places = collectionViewLayout.shown(places)
         for place in places { shownViews[place.element]?.take(mirrored(place)) }
         let wanted = Set(places.map(\.element))
@@ -78,20 +89,22 @@ extension UICollectionView {
             tellOfEnd(view, element)
         }
         arrange(places)
+        tellNeighbors()
     }
 
-    /// Lets the layout follow other bounds or insets.
-    private func followBounds() {
+    /// Lets the layout follow other bounds or insets. Answers whether cells are to be asked for their sizes again.
+    @discardableResult
+    private func followBounds() -> Bool {
         let layout = collectionViewLayout
         let inset = adjustedContentInset
         defer { laidOut = (bounds, inset) }
-        guard let old = laidOut, old.bounds != bounds || old.inset != inset else { return }
-        if old.bounds.size != bounds.size || old.inset != inset {
-            layout.forgetSizes()
-            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
-        } else if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        guard let old = laidOut, old.bounds != bounds || old.inset != inset else { return false }
+        let isResized = old.bounds.size != bounds.size || old.inset.left != inset.left || old.inset.right != inset.right
+        if isResized { layout.forgetSizes() }
+        if isResized || old.inset != inset || layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
+        return isResized
     }
 
     /// The places that the layout gives in a rectangle of the content.
@@ -100,7 +113,7 @@ extension UICollectionView {
         let seen = isMirrored ? rect.mirrored(in: bounds.width) : rect
         let places = collectionViewLayout.layoutAttributesForElements(in: seen) ?? []
         var known: Set<CollectionElement> = []
-        return places.filter { $0.frame.intersects(seen) && known.insert($0.element).inserted }
+        return places.filter { $0.frame.meets(seen) && known.insert($0.element).inserted }
     }
 
     private var isMirrored: Bool {
@@ -209,10 +222,9 @@ extension UICollectionView {
 
     /// Scrolls so that a cell has a position, as far as the content reaches.
     func scroll(to path: IndexPath, _ position: ScrollPosition) {
-        guard bounds.width > 0 || bounds.height > 0 else {
-            awaited = (path, position)
-            return
-        }
+        awaited = (path, position, nil)
+        guard bounds.width > 0 || bounds.height > 0 else { return }
+        defer { awaited?.offset = contentOffset }
         guard let place = layoutAttributesForItem(at: path) else { return }
         let size = collectionViewLayout.collectionViewContentSize
         let (frame, inset) = (place.frame, adjustedContentInset)

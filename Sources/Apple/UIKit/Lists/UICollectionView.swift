@@ -28,7 +28,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The delegate, told of cells as well as of scrolling. It is kept where all scroll views keep theirs.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
-        set { (self as UIScrollView).delegate = newValue }
+        set {
+            (self as UIScrollView).delegate = newValue
+            collectionViewLayout.invalidateLayout()
+        }
     }
 
     /// The data, the layout, and the choice of cells.
@@ -72,8 +75,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// What the views were laid out for.
     var laidOut: (bounds: CGRect, inset: UIEdgeInsets)?
     var isLayingOut = false
-    /// The cell to be scrolled to once there are bounds.
-    var awaited: (path: IndexPath, position: ScrollPosition)?
+    /// The cell to be scrolled to until the next layout has found all sizes, and the offset that this led to so far.
+    var awaited: (path: IndexPath, position: ScrollPosition, offset: CGPoint?)?
     /// The view behind all that shows the colour of a list.
     let surfaceView = UIView(frame: .zero)
 
@@ -299,6 +302,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+    }
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        collectionViewLayout.invalidateLayout()
     }
 
     /// Begins a change of the layout that a finger moves, and ends it: the layout that is between the two is the collection's

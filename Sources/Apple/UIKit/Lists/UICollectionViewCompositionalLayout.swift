@@ -63,9 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         arrangement?.parts.compactMap { part in
-            guard part.pin != nil || part.frame.intersects(rect) else { return nil }
+            guard part.pin != nil || part.frame.meets(rect) else { return nil }
             let place = attributes(part)
-            return place.frame.intersects(rect) ? place : nil
+            return place.frame.meets(rect) ? place : nil
         }
     }
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -54,11 +54,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var places: [UICollectionViewLayoutAttributes] = []
         for section in arrangement.sections.indices {
             for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-                guard let place = supplementary(kind, section), place.frame.intersects(rect) else { continue }
+                guard let place = supplementary(kind, section), place.frame.meets(rect) else { continue }
                 places.append(place)
             }
             guard arrangement.sections[section].reach(meets: rect) else { continue }
-            for (item, frame) in arrangement.sections[section].items.enumerated() where frame.intersects(rect) {
+            for (item, frame) in arrangement.sections[section].items.enumerated() where frame.meets(rect) {
                 if let place = cell(IndexPath(item: item, section: section)) { places.append(place) }
             }
         }

@@ -70,7 +70,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var element: CollectionElement {
         get { CollectionElement(kind: representedElementKind, isDecoration: isDecoration, indexPath: indexPath) }
         set {
-            (representedElementKind, isDecoration, indexPath) = (newValue.kind, newValue.isDecoration, newValue.indexPath)
+            (representedElementKind, indexPath) = (newValue.kind, newValue.indexPath)
+            isDecoration = newValue.isDecoration
         }
     }
 

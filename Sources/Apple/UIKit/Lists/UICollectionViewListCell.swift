@@ -29,11 +29,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = contentView.safeAreaLayoutGuide
+    /// The guide whose leading edge the separators follow where constraints place it.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        separatorGuide = guide
+        return guide
+    }()
+    private var separatorGuide: UILayoutGuide?
 
     /// The part of the row that the cell was made for, before the layout gave it its place.
-    var expectedRow: CollectionListRow?
+    var expectedRow: CollectionListRow? { didSet { takeMargins() } }
     private var list: CollectionListRow? { place?.row ?? expectedRow }
+    /// Indicates whether the row below is chosen: there is no line between the two, nor one below a chosen row.
+    var isAboveChosen = false { didSet { if isAboveChosen != oldValue { setNeedsLayout() } } }
     private var needsSigns = true
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
@@ -52,11 +61,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func prepareForNib() {
         super.prepareForNib()
-        ownMargins = NSDirectionalEdgeInsets(
-            top: 8, leading: CollectionListMetrics.margin, bottom: 8, trailing: CollectionListMetrics.margin)
+        contentView.preservesSuperviewLayoutMargins = true
     }
 
-    override func attributesDidChange() { setNeedsLayout() }
+    override func attributesDidChange() {
+        takeMargins()
+        setNeedsLayout()
+    }
+
+    /// Takes the margins of a list's rows; elsewhere the cell has those of any view.
+    private func takeMargins() {
+        guard list != nil, ownMargins == nil else { return }
+        let side = CollectionListMetrics.margin
+        ownMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+    }
 
     open override func setNeedsUpdateConfiguration() {
         needsSigns = true
@@ -172,16 +190,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         let appearance = row.configuration.appearance
         let isLined = row.role == .cell && appearance != .sidebar && appearance != .sidebarPlain
-        let isChosen = isSelected && appearance != .plain
         put(
             lineAbove, y: 0,
-            isShown: isLined && !isChosen
+            isShown: isLined && !isSelected
                 && row.lines.topSeparatorVisibility.isShown(row.isFirst && appearance == .grouped),
             row.lines.topSeparatorInsets, row.lines.color,
             isWhole: row.isFirst)
         put(
             lineBelow, y: bounds.height - 1 / pixelScale,
-            isShown: isLined && !isChosen
+            isShown: isLined && !isSelected && !isAboveChosen
                 && row.lines.bottomSeparatorVisibility.isShown(!row.isLast || appearance != .insetGrouped),
             row.lines.bottomSeparatorInsets, row.lines.color,
             isWhole: row.isLast && appearance == .grouped)
@@ -205,6 +222,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// The distance between the leading edge and the texts.
     private var textStart: CGFloat {
+        if let place = separatorGuide?.layoutFrame, place.minX > 0 {
+            return directed(place, bounds.width).minX
+        }
         let frame = directed(contentFrame(in: bounds.size), bounds.width)
         return frame.minX + ((contentView as? UIListContentView)?.textStart ?? margins.leading)
     }

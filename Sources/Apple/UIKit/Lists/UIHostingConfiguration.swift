@@ -12,7 +12,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     var minimum = CGSize.zero
 
     @MainActor @preconcurrency
-    public func makeContentView() -> any UIView & UIContentView { HostedContent(configuration: self) }
+    public func makeContentView() -> any UIView & UIContentView { HostedCellContent(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> Self { self }
 
     fileprivate func picture(_ margins: NSDirectionalEdgeInsets) -> AnyView {
@@ -79,7 +79,7 @@ extension UIHostingConfiguration: HostedConfiguration {
 }
 
 /// The view of hosted content, as high as its SwiftUI view is at the width.
-final class HostedContent: UIView, UIContentView {
+private final class HostedCellContent: UIView, UIContentView {
     var configuration: any UIContentConfiguration {
         didSet {
             invalidateIntrinsicContentSize()
@@ -113,6 +113,7 @@ final class HostedContent: UIView, UIContentView {
     override func contentSize(fitting width: CGFloat) -> CGSize {
         guard let hosted else { return .zero }
         let renderer = ImageRenderer(content: hosted.hostedPicture(margins))
+        renderer.scale = pixelScale
         renderer.proposedSize = ProposedViewSize(width: width, height: nil)
         return CGSize(width: width, height: (try? renderer.laidOut())?.list.size.height ?? 0)
     }

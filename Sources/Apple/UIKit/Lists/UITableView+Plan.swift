@@ -14,10 +14,10 @@ extension UITableView {
         (UIFont.preferredFont(forTextStyle: .body).lineHeight * scale).rounded(.up) / scale
     }
 
-    /// The distances around the sections of grouped tables, in points: as in SwiftUI's lists, 35 above the first one and between two
-    /// without a header and a footer.
+    /// The distances around the sections of grouped tables, in points: 35 above the first one, as in SwiftUI's lists, and between
+    /// two without a header and a footer 17.5 for each of these, in whole pixels.
     private static let spaceAboveFirst: CGFloat = 35
-    private static let spaceBetween: CGFloat = 17.5
+    private var spaceBetween: CGFloat { (17.5 * pixelScale).rounded(.up) / pixelScale }
     /// The distance above the headers of plain tables, in points, as measured on UIKit 26.1.
     private static let plainHeaderPadding: CGFloat = 22
     /// The radius of the cards of inset groups, in points, as measured on UIKit 26.1.
@@ -95,9 +95,9 @@ extension UITableView {
     /// The height of a section's header without a view and a title, in points.
     func emptyHeaderHeight(_ section: Int) -> CGFloat {
         if style == .plain { return 0 }
-        return section == 0 && tableHeaderView == nil ? UITableView.spaceAboveFirst : UITableView.spaceBetween
+        return section == 0 && tableHeaderView == nil ? UITableView.spaceAboveFirst : spaceBetween
     }
-    var emptyFooterHeight: CGFloat { style == .plain ? 0 : UITableView.spaceBetween }
+    var emptyFooterHeight: CGFloat { style == .plain ? 0 : spaceBetween }
 
     private func header(_ section: Int) -> TablePlan.Part {
         let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight

@@ -307,7 +307,7 @@ extension UITableView {
 extension UIView {
     /// Gives the view a frame, in points, if it has another.
     fileprivate func move(to frame: CGRect) {
-        if self.frame != frame { self.frame = frame }
+        if !self.frame.isNear(frame) { self.frame = frame }
     }
 
     /// Gives the view a margin at both sides, in points, if it has the system's and not one of its own.

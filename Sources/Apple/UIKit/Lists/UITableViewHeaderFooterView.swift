@@ -30,7 +30,9 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { setNeedsLayout() } }
-    open func defaultContentConfiguration() -> UIListContentConfiguration { isFooter ? .groupedFooter() : .groupedHeader() }
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        isFooter ? .groupedFooter() : .groupedHeader()
+    }
     open func prepareForReuse() {}
 
     /// The table that shows the view, and what it says of the view's place.

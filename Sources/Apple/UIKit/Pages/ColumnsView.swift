@@ -17,7 +17,9 @@ final class ColumnsView: UIView {
 
     override var ownPicture: AnyView? {
         guard let split, !split.isCollapsed else { return nil }
-        return AnyView(ColumnsPicture(holders: holders, safeArea: EdgeInsets(safeAreaInsets), mode: split.displayMode))
+        return AnyView(
+            ColumnsPicture(holders: holders, safeArea: EdgeInsets(safeAreaInsets), mode: split.displayMode)
+                .inStyle(of: self))
     }
     override var drawsSubviews: Bool { split?.isCollapsed != false }
 

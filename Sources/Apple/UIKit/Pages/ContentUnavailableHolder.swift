@@ -26,8 +26,8 @@ final class ContentUnavailableHolder: UIView {
 }
 
 extension UIViewController {
-    /// Shows the view of ``contentUnavailableConfiguration`` over all others, or takes it away. A view that is not loaded gets it
-    /// once it is.
+    /// Shows the view of ``contentUnavailableConfiguration`` over all others, or takes it away. A view that is not
+    /// loaded gets it once it is.
     func showContentUnavailable() {
         contentUnavailableHolder?.removeFromSuperview()
         contentUnavailableHolder = nil

@@ -13,7 +13,7 @@ struct NavigationPicture: View {
             .safeAreaInset(edge: .top, spacing: 0) {
                 if let prompt = item.prompt, !navigation.isNavigationBarHidden { BarPrompt(text: prompt) }
             }
-            .tint(Color(uiColor: navigation.navigationBar.tintColor))
+            .tint(Color(uiColor: navigation.navigationBar.usedTint))
             .safeAreaPadding(safeArea)
     }
 
@@ -92,12 +92,7 @@ private struct NavigationTitle: ViewModifier {
     private var title: String? { isLarge ? item.largeTitle ?? item.title : item.title }
 
     private func text(_ title: String) -> Text {
-        let look = bar.restingAppearance(of: item)
-        let attributes =
-            isLarge
-            ? (bar.largeTitleTextAttributes ?? [:]).merging(look.largeTitleTextAttributes) { $1 }
-            : (bar.titleTextAttributes ?? [:]).merging(look.titleTextAttributes) { $1 }
-        return Text(verbatim: title, attributes)
+        Text(verbatim: title, bar.titleAttributes(of: item, isLarge: isLarge))
     }
 }
 
@@ -142,17 +137,49 @@ private struct NavigationSearch: ViewModifier {
     let search: UISearchController?
 
     @ViewBuilder func body(content: Content) -> some View {
-        if let bar = search?.searchBar {
-            content.searchable(
-                text: Binding {
-                    bar.text ?? ""
-                } set: { text in
-                    bar.text = text
-                    bar.delegate?.searchBar(bar, textDidChange: text)
-                    if let search { search.searchResultsUpdater?.updateSearchResults(for: search) }
-                }, prompt: Text(verbatim: bar.placeholder ?? "Search"))
+        if let search {
+            let (bar, scopes) = (search.searchBar, search.searchBar.scopeButtonTitles ?? [])
+            let field = content.overlay { if let results = search.shownResults { HostedPage(view: results.view) } }
+                .searchable(
+                    text: text(search), isPresented: isPresented(search),
+                    prompt: Text(verbatim: bar.placeholder ?? "Search"))
+            if scopes.isEmpty {
+                field
+            } else {
+                field.searchScopes(scope(bar)) {
+                    ForEach(0..<scopes.count, id: \.self) { Text(verbatim: scopes[$0]).tag($0) }
+                }
+            }
         } else {
             content
+        }
+    }
+
+    private func text(_ search: UISearchController) -> Binding<String> {
+        let bar = search.searchBar
+        return Binding {
+            bar.text ?? ""
+        } set: { text in
+            bar.text = text
+            bar.delegate?.searchBar(bar, textDidChange: text)
+            search.searchResultsUpdater?.updateSearchResults(for: search)
+        }
+    }
+
+    private func isPresented(_ search: UISearchController) -> Binding<Bool> {
+        Binding {
+            search.isActive
+        } set: { isActive in
+            search.isActive = isActive
+        }
+    }
+
+    private func scope(_ bar: UISearchBar) -> Binding<Int> {
+        Binding {
+            bar.selectedScopeButtonIndex
+        } set: { index in
+            bar.selectedScopeButtonIndex = index
+            bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: index)
         }
     }
 }

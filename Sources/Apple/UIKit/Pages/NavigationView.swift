@@ -19,7 +19,8 @@ final class NavigationView: UIView {
 
     override var ownPicture: AnyView? {
         guard let navigation else { return nil }
-        return AnyView(NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)))
+        return AnyView(
+            NavigationPicture(navigation: navigation, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
     override var drawsSubviews: Bool { false }
 
@@ -52,7 +53,7 @@ extension UINavigationController {
 
     /// Indicates whether the title of the page that is seen is large: as it says, or as the page below it has it.
     var isTitleLarge: Bool {
-        guard navigationBar.prefersLargeTitles else { return false }
+        guard navigationBar.usesLargeTitles else { return false }
         for page in viewControllers.reversed() {
             switch page.navigationItem.largeTitleDisplayMode {
             case .always: return true
@@ -70,8 +71,8 @@ extension UINavigationController {
             + (item.searchController == nil ? 0 : 56)
     }
 
-    /// The edges at which the page that is seen ends where the bars begin: those that it does not extend to, and those of bars that
-    /// nothing shines through.
+    /// The edges at which the page that is seen ends where the bars begin: those that it does not extend to, and those
+    /// of bars that nothing shines through.
     var cutEdges: UIRectEdge {
         guard let top = topViewController else { return [] }
         var edges = UIRectEdge.all.subtracting(top.edgesForExtendedLayout)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view of a page view controller: the pages that are seen, beside each other where there are two, and a row of dots 37 points high
-/// below them where the data source counts the pages.
+/// The view of a page view controller: the pages that are seen, beside each other where there are two, and a row of
+/// dots 37 points high below them where the data source counts the pages.
 final class PagesView: UIView {
     private weak var pages: UIPageViewController?
     private let dots = UIPageControl(frame: .zero)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view in a window that holds the view of a page which is presented there. Pages that cover the window are drawn in it; sheets,
-/// alerts and dialogs are drawn as SwiftUI's are.
+/// The view in a window that holds the view of a page which is presented there. Pages that cover the window are drawn
+/// in it; sheets, alerts and dialogs are drawn as SwiftUI's are.
 final class PresentedHolder: UIView {
     let page: UIViewController
 
@@ -9,8 +9,15 @@ final class PresentedHolder: UIView {
         self.page = page
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if let view = page.view { addSubview(view) }
     }
+
+    /// Puts the page's view in front, over what its presentation has put here.
+    func show() {
+        if let view = presentedView { addSubview(view) }
+    }
+
+    /// The page's view, or the one that a presentation of its own puts around it.
+    private var presentedView: UIView? { page.ownPresentation?.presentedView ?? page.view }
 
     required init?(coder: NSCoder) {
         nil
@@ -20,8 +27,12 @@ final class PresentedHolder: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let view = page.viewIfLoaded, view.superview === self, view.surroundings == nil else { return }
-        view.frame = bounds
+        let presentation = page.ownPresentation
+        presentation?.containerViewWillLayoutSubviews()
+        if let view = presentedView, view.superview === self, view.surroundings == nil {
+            view.frame = presentation?.frameOfPresentedViewInContainerView ?? bounds
+        }
+        presentation?.containerViewDidLayoutSubviews()
     }
 }
 
@@ -33,8 +44,8 @@ extension UIViewController {
         return presenter.isInWindow
     }
 
-    /// The first of the view controllers presented one over another from this one on that does not cover the window, which SwiftUI
-    /// presents.
+    /// The first of the view controllers presented one over another from this one on that does not cover the window,
+    /// which SwiftUI presents.
     fileprivate var firstCard: UIViewController? {
         guard let page = ownPresented else { return nil }
         return page.isInWindow ? page.firstCard : page
@@ -46,7 +57,7 @@ extension UIWindow {
     var presentationPicture: AnyView? {
         let roots = subviews.compactMap { ($0 as? PresentedHolder) == nil ? $0.controller : nil }
         guard let card = roots.lazy.compactMap(\.firstCard).first else { return nil }
-        return AnyView(Color.clear.modifier(PresentedCard(page: card)))
+        return AnyView(Color.clear.modifier(PresentedCard(page: card)).inStyle(of: self))
     }
 }
 

@@ -18,7 +18,7 @@ final class TabsView: UIView {
 
     override var ownPicture: AnyView? {
         guard let tabs else { return nil }
-        return AnyView(TabsPicture(tabs: tabs, safeArea: EdgeInsets(safeAreaInsets)))
+        return AnyView(TabsPicture(tabs: tabs, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
     override var drawsSubviews: Bool { false }
 
@@ -79,7 +79,7 @@ struct TabsPicture: View {
                 }
             }
         )
-        .tint(Color(uiColor: tabs.tabBar.tintColor))
+        .tint(Color(uiColor: tabs.tabBar.usedTint))
         .safeAreaPadding(safeArea)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A question to the user. UIKit's class, drawn over the view controller that presents it as SwiftUI's alerts and dialogs are.
+/// A question to the user. UIKit's class, drawn over the view controller that presents it as SwiftUI's alerts and
+/// dialogs are.
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     /// The choice whether it opens below a thing that is held: nobody drags.
     open var isSpringLoaded = false

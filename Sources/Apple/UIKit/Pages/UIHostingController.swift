@@ -81,7 +81,9 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     }
 
     public var _picture: AnyView { AnyView(rootView) }
-    override var ownPicture: AnyView? { AnyView(SafeContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets))) }
+    override var ownPicture: AnyView? {
+        AnyView(SafeContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
+    }
     open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
     override func contentSize(fitting width: CGFloat) -> CGSize { HostingView(_picture).contentSize(fitting: width) }
@@ -114,7 +116,7 @@ final class HostingView: UIView, _PicturedResponder {
 
     override var ownPicture: AnyView? {
         let safeArea = regions.contains(.container) ? EdgeInsets(safeAreaInsets) : EdgeInsets()
-        return AnyView(SafeContent(content: content, safeArea: safeArea))
+        return AnyView(SafeContent(content: content, safeArea: safeArea).inStyle(of: self))
     }
 
     override var intrinsicContentSize: CGSize { size(in: .unspecified) }
@@ -128,8 +130,7 @@ final class HostingView: UIView, _PicturedResponder {
     private func size(in proposal: ProposedViewSize) -> CGSize {
         let key = _ProposedSize(proposal)
         if let known = sizes[key] { return known }
-        let renderer = ImageRenderer(content: content)
-        renderer.proposedSize = proposal
+        let renderer = ImageRenderer(content: FittingLayout(proposal: proposal) { content })
         let size = (try? renderer.laidOut())?.list.size ?? .zero
         sizes[key] = size
         return size
@@ -144,5 +145,18 @@ private struct SafeContent: View {
 
     var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(safeArea)
+    }
+}
+
+/// A view that is as large as it is for a proposal, whatever it is proposed.
+private struct FittingLayout: Layout {
+    let proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(self.proposal) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: self.proposal)
     }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A stack of view controllers, of which the last is seen between bars. UIKit's class; its view is drawn as SwiftUI's stack of pages is.
+/// A stack of view controllers, of which the last is seen between bars. UIKit's class; its view is drawn as SwiftUI's
+/// stack of pages is.
 open class UINavigationController: UIViewController {
     /// The movement of the stack.
     public enum Operation: Int, Sendable {
@@ -16,12 +17,14 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
-    open private(set) lazy var navigationBar = (barClass as? UINavigationBar.Type ?? UINavigationBar.self).init(frame: .zero)
+    open private(set) lazy var navigationBar = (barClass as? UINavigationBar.Type ?? UINavigationBar.self).init(
+        frame: .zero)
     open var isNavigationBarHidden = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    open private(set) lazy var toolbar: UIToolbar! = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init(frame: .zero)
+    open private(set) lazy var toolbar: UIToolbar! = (toolbarClass as? UIToolbar.Type ?? UIToolbar.self).init(
+        frame: .zero)
     open var isToolbarHidden = true {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -98,7 +101,9 @@ open class UINavigationController: UIViewController {
     }
     open override var childForStatusBarStyle: UIViewController? { nil }
     open override var preferredContentSize: CGSize {
-        get { super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize }
+        get {
+            super.preferredContentSize == .zero ? stack.last?.preferredContentSize ?? .zero : super.preferredContentSize
+        }
         set { super.preferredContentSize = newValue }
     }
 

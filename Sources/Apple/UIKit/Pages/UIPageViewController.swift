@@ -1,6 +1,7 @@
 public import Foundation
 
-/// View controllers to leaf through. UIKit's class: the pages that were set are seen, and dots below where the data source counts them.
+/// View controllers to leaf through. UIKit's class: the pages that were set are seen, and dots below where the data
+/// source counts them.
 open class UIPageViewController: UIViewController {
     /// The movement from page to page.
     public enum TransitionStyle: Int, Sendable {

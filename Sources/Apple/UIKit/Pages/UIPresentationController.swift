@@ -11,11 +11,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     private weak var presenting: UIViewController?
     func present(from presenter: UIViewController?) { presenting = presenter }
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+    open var containerView: UIView? { holder }
+    weak var holder: UIView?
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-    open var frameOfPresentedViewInContainerView: CGRect { .zero }
+    open var frameOfPresentedViewInContainerView: CGRect { holder?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
     open var shouldRemovePresentersView: Bool { false }
     open var traitCollection: UITraitCollection { UITraitCollection.current.overridden(by: traitOverrides) }

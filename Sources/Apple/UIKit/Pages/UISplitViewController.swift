@@ -1,7 +1,7 @@
 public import Foundation
 
-/// View controllers side by side, or one over another where there is little room. UIKit's class; its view is drawn as SwiftUI's columns
-/// or, on a telephone, as a stack of pages.
+/// View controllers side by side, or one over another where there is little room. UIKit's class; its view is drawn as
+/// SwiftUI's columns or, on a telephone, as a stack of pages.
 open class UISplitViewController: UIViewController {
     /// A column.
     public enum Column: Int, Sendable {
@@ -97,7 +97,8 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The view controller of a column: one without a stack of its own gets one, where the style says the number of columns.
+    /// The view controller of a column: one without a stack of its own gets one, where the style says the number of
+    /// columns.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         guard columns[column] !== vc else { return }
         if let old = columns[column] {
@@ -134,7 +135,8 @@ open class UISplitViewController: UIViewController {
     }
     open override func loadView() { view = ColumnsView(self) }
 
-    /// The stacks that were made around single pages, the column in front on a telephone, and whether columns stand where they belong.
+    /// The stacks that were made around single pages, the column in front on a telephone, and whether columns stand
+    /// where they belong.
     private var stacks: [Column: UINavigationController] = [:]
     private var shownColumn: Column?
     private var isArranged = false
@@ -145,7 +147,8 @@ open class UISplitViewController: UIViewController {
     func page(in column: Column) -> UIViewController? { stacks[column] ?? columns[column] }
 
     private func stack(for column: Column) -> UINavigationController? {
-        guard style != .unspecified, let page = columns[column], !(page is UINavigationController), column != .compact else {
+        guard style != .unspecified, let page = columns[column], !(page is UINavigationController), column != .compact
+        else {
             return nil
         }
         let stack = UINavigationController(rootViewController: page)
@@ -162,15 +165,20 @@ open class UISplitViewController: UIViewController {
             view.show([.primary: collapsed].compactMapValues { $0 })
         } else {
             view.show(
-                Dictionary(uniqueKeysWithValues: Column.allCases.compactMap { column in page(in: column).map { (column, $0) } }))
+                Dictionary(
+                    uniqueKeysWithValues: Column.allCases.compactMap { column in page(in: column).map { (column, $0) } }
+                ))
         }
     }
 
-    /// The one controller of a telephone: the compact column's, or the first column's stack with the pages of the other ones upon it.
+    /// The one controller of a telephone: the compact column's, or the first column's stack with the pages of the other
+    /// ones upon it.
     private func collapse() -> UIViewController? {
         if let compact = columns[.compact] { return compact }
         guard let primary = page(in: .primary) else { return page(in: .secondary) }
-        guard let stack = primary as? UINavigationController, let secondary = page(in: .secondary) else { return primary }
+        guard let stack = primary as? UINavigationController, let secondary = page(in: .secondary) else {
+            return primary
+        }
         let proposed = shownColumn ?? .secondary
         let top: Column
         if style == .unspecified {

@@ -78,8 +78,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func chosenDidChange() {
         tabBar.selectedItem = selectedViewController?.tabBarItem
-        if appearance != .disappeared { showChildren() }
+        if appearance == .appeared { swap() } else if appearance != .disappeared { showChildren() }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Shows the selected page in place of another one, and tells both in UIKit's order: unlike on a stack, the new one hears
+    /// first that it will appear.
+    private func swap() {
+        let (old, new) = (holder.page, selectedViewController)
+        guard old !== new else { return }
+        new?.isShowingNow = true
+        new?.willAppear(false)
+        old?.willDisappear(false)
+        let covered = holder.put(new)
+        covered?.removeFromSuperview()
+        new?.isShowingNow = false
+        new?.isAppearing()
+        view.layoutIfNeeded()
+        new?.didAppear()
     }
 
     /// Selects a tab as a person does, whom the delegate may refuse.

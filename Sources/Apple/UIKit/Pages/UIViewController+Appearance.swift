@@ -13,11 +13,12 @@ extension UIViewController {
         case disappearing
     }
 
-    /// Shows the view where it is not shown yet: loads it, tells the controller and the children that are seen in it of each step,
-    /// and lays it out before the last one. The view has its size and its safe area by then; what it presents is shown after it.
+    /// Shows the view where it is not shown yet: loads it, tells the controller and the children that are seen in it of
+    /// each step, and lays it out before the last one. The view has its size and its safe area by then; what it presents is
+    /// shown after it.
     ///
-    /// UIKit's order is `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, the calls of layout, `viewDidAppear`; each of those of
-    /// appearing is made for a controller before it is for its children.
+    /// UIKit's order is `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, the calls of layout, `viewDidAppear`; each of
+    /// those of appearing is made for a controller before it is for its children.
     func beginShowing() {
         guard !isShowingNow, appearance != .appeared else { return }
         isShowingNow = true
@@ -133,7 +134,9 @@ extension UIView {
 
     private func goFromParents() {
         if let controller {
-            if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == true { controller.willDisappear(false) }
+            if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == true {
+                controller.willDisappear(false)
+            }
             return
         }
         for view in subviews { view.goFromParents() }

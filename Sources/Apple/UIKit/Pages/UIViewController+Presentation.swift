@@ -33,7 +33,8 @@ extension UIViewController {
         return outermost
     }
 
-    /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter is.
+    /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter
+    /// is.
     func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         let presenter = outermostParent
         guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
@@ -42,8 +43,14 @@ extension UIViewController {
         presenter.ownPresented = page
         page.ownPresenting = presenter
         page.isBeingPresented = true
+        if page.modalPresentationStyle == .custom {
+            page.ownPresentation = page.transitioningDelegate?.presentationController(
+                forPresented: page, presenting: presenter, source: self)
+        }
         page.presentationController?.present(from: presenter)
-        if presenter.appearance != .disappeared, presenter.appearance != .appearing { presenter.showPresented(animated) }
+        if presenter.appearance != .disappeared, presenter.appearance != .appearing {
+            presenter.showPresented(animated)
+        }
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
@@ -52,16 +59,17 @@ extension UIViewController {
         guard let page = ownPresented, page.appearance == .disappeared, let view = viewIfLoaded else { return }
         let covers = page.covering == .whole
         page.loadViewIfNeeded()
-        page.presentationController?.presentationTransitionWillBegin()
         if covers { willDisappear(animated) }
         page.willAppear(animated)
-        if let window = view.window {
+        let holder = view.window.map { window in
             let holder = PresentedHolder(page)
             holder.frame = window.bounds
             window.addSubview(holder)
-        } else {
-            page.view.frame = view.bounds
+            return holder
         }
+        page.presentationController?.holder = holder
+        page.presentationController?.presentationTransitionWillBegin()
+        if let holder { holder.show() } else { page.view.frame = view.bounds }
         page.beginShowing()
         if covers { didDisappear() }
         page.presentationController?.presentationTransitionDidEnd(true)
@@ -80,14 +88,14 @@ extension UIViewController {
         page.presentationController?.dismissalTransitionWillBegin()
         page.willDisappear(animated)
         if covered { presenter.willAppear(animated) }
-        let holder = page.viewIfLoaded?.superview as? PresentedHolder
         page.viewIfLoaded?.removeFromSuperview()
-        holder?.removeFromSuperview()
+        page.presentationController?.holder?.removeFromSuperview()
         presenter.ownPresented = nil
         page.ownPresenting = nil
         page.didDisappear()
         if covered { presenter.didAppear() }
         page.presentationController?.dismissalTransitionDidEnd(true)
+        page.ownPresentation = nil
         if let completion { DispatchQueue.main.async { completion() } }
     }
 }

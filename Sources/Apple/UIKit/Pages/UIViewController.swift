@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A view controller of UIKit. Its calls of appearing come as it is first shown, in UIKit's order: see `beginShowing()`.
+/// A view controller of UIKit. Its calls of appearing come as it is first shown, in UIKit's order: see
+/// `beginShowing()`.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer, UIFocusEnvironment,
     UIStateRestoring, @preconcurrency NSCoding, @preconcurrency NSExtensionRequestHandling
@@ -136,8 +137,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open internal(set) var isMovingFromParent = false
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     open var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController ?? usualPresentation
+        ownPresentation ?? popoverPresentationController ?? sheetPresentationController ?? usualPresentation
     }
+    /// The presentation that the delegate of a custom style made.
+    var ownPresentation: UIPresentationController?
     private lazy var usualPresentation = UIPresentationController(presentedViewController: self, presenting: nil)
     private lazy var popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     private lazy var sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
@@ -411,33 +414,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
     ) -> any UIViewControllerPreviewing { PressedPreview(delegate: delegate, sourceView: sourceView) }
     open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
-}
-
-/// The style in which a view controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case none = -1
-    case automatic = -2
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case blurOverFullScreen
-}
-
-/// The movement of a status bar that comes or goes. UIKit's type.
-public enum UIStatusBarAnimation: Int, Sendable {
-    case none, fade, slide
-}
-
-/// A container of contents. UIKit's protocol.
-@MainActor @preconcurrency
-public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content would like, in points, and the calls as the sizes change.
-    var preferredContentSize: CGSize { get }
-    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    func size(
-        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize
-    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    func willTransition(
-        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

@@ -10,3 +10,11 @@ struct HostedPage: View {
         }
     }
 }
+
+extension View {
+    /// The picture in the light or the dark that a view of UIKit says for itself, or the views around it do.
+    func inStyle(of view: UIView) -> some View {
+        let scheme = ColorScheme(view.traitCollection.userInterfaceStyle)
+        return transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+    }
+}

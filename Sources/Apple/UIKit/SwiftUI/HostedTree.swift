@@ -61,6 +61,7 @@ extension UIView {
         traitCollectionDidChange(old)
         controller?.traitCollectionDidChange(old)
         setNeedsLayout()
+        constraintsDidChange()
         for view in subviews where view.surroundings == nil { view.traitsDidChange(from: old) }
     }
 }

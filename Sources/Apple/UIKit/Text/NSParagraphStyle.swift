@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The style of a text's lines. UIKit's class; of it the alignment and the distance of lines are drawn. Lengths are in points.
+/// The style of a text's lines. UIKit's class; tab stops, hyphenation and the justifying of lines are kept, and not drawn. Lengths are
+/// in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The strategy by which lines break.

@@ -224,7 +224,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         if borderStyle == .roundedRect {
             let shape = RoundedRectangle(cornerRadius: 6)
             picture.add(
-                shape.strokeBorder(UIColor.separator.color, lineWidth: 0.5), in: CGRect(origin: .zero, size: bounds.size))
+                shape.strokeBorder(UIColor.separator.color, lineWidth: 0.5),
+                in: CGRect(origin: .zero, size: bounds.size))
         }
         let place = CGRect(
             x: insets.left - contentOffset.x, y: insets.top - contentOffset.y, width: width, height: height)

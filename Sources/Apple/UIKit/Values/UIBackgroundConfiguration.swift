@@ -55,7 +55,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
     public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
-    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { usual(.sidebarCell, cornerRadius: 10) }
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
+        usual(.sidebarCell, cornerRadius: 10)
+    }
 
     /// The shadow of the background.
     public var shadowProperties = UIShadowProperties()

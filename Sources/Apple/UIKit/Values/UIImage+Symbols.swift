@@ -112,7 +112,11 @@ extension UIImage.SymbolWeight {
 extension UIImage {
     private static var usualSymbols: SymbolConfiguration { .unspecified }
 
-    func symbolSize(_ name: String) -> CGSize { MeasuringSession.size(of: symbol(name)) }
+    /// In points, of whole pixels where three are a point.
+    func symbolSize(_ name: String) -> CGSize {
+        let size = MeasuringSession.size(of: symbol(name))
+        return CGSize(width: (size.width * 3).rounded() / 3, height: (size.height * 3).rounded() / 3)
+    }
 
     private func symbol(_ name: String) -> some View {
         let symbols = parts.symbols ?? UIImage.usualSymbols
@@ -135,7 +139,7 @@ extension UIImage {
     /// - Parameter color: The colour of a template; nil for the picture's own colours.
     func view(size wanted: CGSize, color: UIColor?) -> AnyView {
         let isResized = abs(wanted.width - size.width) > 0.5 || abs(wanted.height - size.height) > 0.5
-        var picture = plainImage.renderingMode(color == nil ? .original : .template)
+        var picture = drawable(in: color).renderingMode(color == nil ? .original : .template)
         if isResized || parts.capInsets != .zero {
             let caps = parts.capInsets
             picture = picture.resizable(
@@ -170,15 +174,27 @@ extension UIImage {
         return Image(uiImage: with { $0.tint = nil })
     }
 
+    /// The picture as it can be resized, and painted where it is a template: what was drawn by hand is painted as it is drawn, and
+    /// has edges that are not resized once it is made of pixels.
+    private func drawable(in color: UIColor?) -> Image {
+        guard case .drawing = content else { return plainImage }
+        if parts.capInsets != .zero, let pixels = cgImage {
+            return Image(decorative: pixels, scale: scale, orientation: imageOrientation.turn)
+        }
+        return color.map { Image(painted(in: $0)) } ?? plainImage
+    }
+
     /// The picture in the tint that it was given.
-    var tinted: DrawnImage {
-        let (size, tint) = (size, parts.tint ?? .label)
+    var tinted: DrawnImage { painted(in: parts.tint ?? .label) }
+
+    private func painted(in color: UIColor) -> DrawnImage {
+        let size = size
         let picture = plainImage.renderingMode(.template).resizable()
         return DrawnImage(size: size) { context in
             var own = context
             own.draw(picture, in: CGRect(origin: .zero, size: size))
             own.blendMode = .sourceAtop
-            own.fill(Path(CGRect(origin: .zero, size: size)), with: .color(tint.color))
+            own.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color.color))
         }
     }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A class whose looks can be set for all of its objects.
 ///
-/// SwiftUI's views here take their looks from modifiers: what is set by an appearance changes none of them, and reads back.
+/// Bars take their looks, their titles' and their buttons' from it; what is set for other classes reads back, and changes none of their
+/// objects.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties set the looks of all such objects.
@@ -32,6 +33,13 @@ enum Appearances {
         let object = Object()
         made[ObjectIdentifier(type)] = object
         return object
+    }
+}
+
+extension Appearances {
+    /// The object of a class where somebody has asked for it.
+    static func known<Object: NSObject>(of type: Object.Type) -> Object? {
+        made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
     }
 }
 

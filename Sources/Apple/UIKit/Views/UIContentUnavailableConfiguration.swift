@@ -86,7 +86,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
 /// A page that has nothing to show. UIKit's class, drawn as SwiftUI's view of that name.
 open class UIContentUnavailableView: UIView, UIContentView, _PicturedResponder {
     /// The content, and whether it may scroll.
-    open var configuration: any UIContentConfiguration
+    open var configuration: any UIContentConfiguration { didSet { setNeedsDisplay() } }
     open var isScrollEnabled = false
 
     /// Creates a view of the content.
@@ -102,16 +102,45 @@ open class UIContentUnavailableView: UIView, UIContentView, _PicturedResponder {
 
     public var _picture: AnyView {
         guard let content = configuration as? UIContentUnavailableConfiguration else { return AnyView(Color.clear) }
+        let tint = content.imageProperties.tintColor
         return AnyView(
             ContentUnavailableView {
                 if content.isLoading { ProgressView() }
-                if let image = content.image { Image(uiImage: image) }
+                if let image = content.image {
+                    Image(uiImage: image)
+                        .foregroundStyle(tint.map { AnyShapeStyle($0.color) } ?? AnyShapeStyle(.secondary))
+                }
                 Text(verbatim: content.text ?? content.attributedText?.string ?? "")
             } description: {
-                if let second = content.secondaryText { Text(verbatim: second) }
+                if let second = content.secondaryText ?? content.secondaryAttributedText?.string {
+                    Text(verbatim: second)
+                }
             } actions: {
-                if let title = content.button.title { Text(verbatim: title) }
-            })
+                content.button.unavailableAction
+                content.secondaryButton.unavailableAction
+            }
+            .background { (content.background.backgroundColor ?? .clear).color })
+    }
+}
+
+extension UIButton.Configuration {
+    /// SwiftUI's button of the same look; nothing where there is no title.
+    @MainActor @ViewBuilder
+    fileprivate var unavailableAction: some View {
+        if let title = title ?? attributedTitle.map({ String($0.characters) }) {
+            let button = Button {
+            } label: {
+                if let image { Image(uiImage: image) }
+                Text(verbatim: title)
+            }
+            switch kind {
+            case .filled, .borderedProminent: button.buttonStyle(.borderedProminent)
+            case .prominentGlass: button.buttonStyle(.glassProminent)
+            case .glass, .clearGlass: button.buttonStyle(.glass)
+            case .gray, .tinted, .bordered, .borderedTinted: button.buttonStyle(.bordered)
+            case .plain, .borderless: button.buttonStyle(.borderless)
+            }
+        }
     }
 }
 

@@ -51,9 +51,9 @@ open class UIImageView: UIView {
 
     override func prepareForNib() {
         isUserInteractionEnabled = false
-        setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     }
+
+    override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { UILayoutPriority(251) }
 
     private func pictureDidChange(from size: CGSize?) {
         if size == nil || image?.size != size { invalidateIntrinsicContentSize() }

@@ -63,7 +63,7 @@ open class UILabel: UIView {
     open var shadowOffset = CGSize(width: 0, height: -1)
     open var showsExpansionTextWhenTruncated = false
 
-    /// Creates a label. UIKit 26.1's hugs its text more closely in height than other views do, by a priority of 251.
+    /// Creates a label, which takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepareForNib()
@@ -77,7 +77,11 @@ open class UILabel: UIView {
     override func prepareForNib() {
         isUserInteractionEnabled = false
         isOpaque = false
-        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    }
+
+    /// UIKit 26.1's labels hug their text more closely in height than other views do.
+    override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? UILayoutPriority(251) : .defaultLow
     }
 
     private func textDidChange() {

@@ -76,7 +76,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
             tellOfTint()
         }
     }
-    private var ownTint: UIColor?
+    /// The tint that was said for this very view.
+    private(set) var ownTint: UIColor?
     private func tellOfTint() {
         tintColorDidChange()
         lookDidChange()
