@@ -1,6 +1,5 @@
 import Foundation
 import Tintype
-import TintypeTree
 
 /// The words of Interface Builder for the values of UIKit.
 @MainActor

@@ -380,7 +380,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Begins with what an extension was handed. No app hands anything over here.
     open func beginRequest(with context: NSExtensionContext) {}
 
-    /// The ways back in a storyboard. There are none here.
+    /// The ways back in a storyboard, which nobody goes here.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { responds(to: action) }
