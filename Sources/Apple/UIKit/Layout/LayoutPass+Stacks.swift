@@ -3,7 +3,7 @@ import Foundation
 extension LayoutPass {
     /// Adds the rows of a stack along one axis: those of its distribution or those of its alignment.
     ///
-    /// UIKit arranges views by constraints of these kinds and priorities, as UIKit 18's `constraints` of a stack show them.
+    /// UIKit arranges views by constraints of these kinds and priorities, as UIKit's `constraints` of a stack show them.
     func addRows(of stack: UIStackView, _ axis: Axis) {
         guard !stack.arrangedSubviews.isEmpty, spans[axis]?[ObjectIdentifier(stack)] != nil else { return }
         let rows = StackRows(pass: self, stack: stack, axis: axis)

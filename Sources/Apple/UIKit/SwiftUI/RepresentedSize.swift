@@ -27,7 +27,9 @@ extension UIView {
     ) -> CGFloat {
         guard content != UIView.noIntrinsicMetric else { return proposed ?? unproposed(axis) }
         guard let proposed else { return content }
-        if proposed < content { return contentCompressionResistancePriority(for: axis) >= .defaultHigh ? content : proposed }
+        if proposed < content {
+            return contentCompressionResistancePriority(for: axis) >= .defaultHigh ? content : proposed
+        }
         return contentHuggingPriority(for: axis) >= .defaultHigh ? content : proposed
     }
 

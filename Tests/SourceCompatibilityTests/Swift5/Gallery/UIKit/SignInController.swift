@@ -67,11 +67,7 @@ final class SignInController: UIViewController {
             stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])
-        signInButton.addTarget(self, action: #selector(signIn), for: .touchUpInside)
-    }
-
-    @objc private func signIn() {
-        view.endEditing(true)
+        signInButton.addAction(UIAction { [weak self] _ in self?.view.endEditing(true) }, for: .touchUpInside)
     }
 
     private static func field(_ placeholder: String, keyboard: UIKeyboardType = .default) -> UITextField {
