@@ -125,10 +125,16 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        let (container, manager, storage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        (textContainer, layoutManager, textStorage) = (container, manager, storage)
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { clipsToBounds = true }
 
     /// The notifications of typing, of which none is sent.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
