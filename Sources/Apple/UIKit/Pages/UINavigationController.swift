@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
     private var barClass: AnyClass?
     private var toolbarClass: AnyClass?
     /// The view that holds the top one's.
-    let holder = PageHolder(frame: .zero)
+    let holder = PageHolder(frame: UIScreen.main.bounds)
 
     /// Creates a controller with a first view controller.
     public init(rootViewController: UIViewController) {
