@@ -136,8 +136,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The configuration with which pictures are looked for.
     open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
 
-    /// Runs a closure. Code outside of views finds ``current`` all the same.
-    open func performAsCurrent(_ actions: () -> Void) { actions() }
+    /// Runs a closure in which these traits are the ``current`` ones.
+    open func performAsCurrent(_ actions: () -> Void) { UITraitCollection.performAsCurrent(self, actions) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         object as AnyObject? === self || (object as? UITraitCollection)?.traits == traits
