@@ -134,6 +134,31 @@ struct ViewTreeTests {
         #expect(UITraitCollection.current.userInterfaceStyle == .light)
     }
 
+    @Test("closures are called for the traits that they wait for")
+    func closuresAreCalledForTheTraitsThatTheyWaitFor() throws {
+        let (view, page) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIViewController())
+        var told: [String] = []
+        view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, before: UITraitCollection) in
+            told.append("view \(before.userInterfaceStyle) \(view.traitCollection.userInterfaceStyle)")
+        }
+        view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: UIView, _: UITraitCollection) in
+            told.append("size")
+        }
+        page.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _: UITraitCollection) in
+            told.append("page")
+        }
+        let ended = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (_: UIView, _: UITraitCollection) in told.append("ended")
+        }
+        view.unregisterForTraitChanges(ended)
+        page.view.frame = view.frame
+        page.view.addSubview(view)
+        _ = try DrawnPixels(page.view)
+        #expect(told.isEmpty)
+        _ = try DrawnPixels(page.view, scheme: .dark)
+        #expect(told == ["page", "view light dark"])
+    }
+
     @Test("a hosting view is as large as its content is in the traits around")
     func aHostingViewIsAsLargeAsItsContentIsInTheTraitsAround() throws {
         struct Square: View {

@@ -174,7 +174,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     static let said = ThreadLocal<UITraitCollection>()
 
-    private static let usual = UITraitCollection {
+    static let usual = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceIdiom = .phone
         $0.userInterfaceLevel = .base

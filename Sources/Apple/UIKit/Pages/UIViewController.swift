@@ -169,6 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
             ?? UITraitCollection.current.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }

@@ -60,8 +60,8 @@ extension UIView {
     /// Tells the view and all inside of other traits, and lays them out again.
     func traitsDidChange(from old: UITraitCollection?) {
         UITraitCollection.performAsCurrent(traitCollection) {
-            traitCollectionDidChange(old)
-            controller?.traitCollectionDidChange(old)
+            tellOfTraits(from: old)
+            controller?.tellOfTraits(from: old)
         }
         setNeedsLayout()
         constraintsDidChange()

@@ -508,6 +508,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The traits that are said for the view, and the look of the focus on it.
     open var traitOverrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
     open func updateTraitsIfNeeded() {}
     open var focusEffect: UIFocusEffect?
     open var largeContentImageInsets = UIEdgeInsets.zero
