@@ -117,11 +117,15 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open weak var delegate: (any CALayerDelegate)?
     /// The layers inside, the last in front.
     open var sublayers: [CALayer]? {
-        didSet {
-            for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
-            for layer in sublayers ?? [] { layer.superlayer = self }
+        get { inside }
+        set {
+            for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
+            inside = newValue
+            for layer in inside ?? [] { layer.superlayer = self }
         }
     }
+    /// The layers inside, which are changed one at a time without a look at the others.
+    private var inside: [CALayer]?
     open private(set) weak var superlayer: CALayer?
     private var animations: [String: CAAnimation] = [:]
 
@@ -180,16 +184,20 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Adds a layer in front of those inside.
     open func addSublayer(_ layer: CALayer) {
+        put(layer, at: .max)
+    }
+
+    private func put(_ layer: CALayer, at index: Int) {
         layer.removeFromSuperlayer()
-        sublayers = (sublayers ?? []) + [layer]
+        let count = inside?.count ?? 0
+        inside = inside ?? []
+        inside?.insert(layer, at: min(index, count))
+        layer.superlayer = self
     }
 
     /// Adds a layer at an index of those inside.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        layer.removeFromSuperlayer()
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
-        sublayers = layers
+        put(layer, at: Int(index))
     }
 
     /// Adds a layer behind or in front of another of those inside.
@@ -206,12 +214,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard newLayer !== oldLayer, oldLayer.superlayer === self else { return }
         newLayer.removeFromSuperlayer()
-        guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
-        sublayers?[index] = newLayer
+        guard let index = inside?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        put(newLayer, at: index)
     }
 
     /// Takes the layer out of the one around it.
-    open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
+    open func removeFromSuperlayer() {
+        guard let outer = superlayer else { return }
+        superlayer = nil
+        if let index = outer.inside?.firstIndex(where: { $0 === self }) { outer.inside?.remove(at: index) }
+    }
 
     /// The layout of the layers inside, which the delegate or a subclass makes.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

@@ -136,8 +136,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The configuration with which pictures are looked for.
     open var imageConfiguration: UIImage.Configuration { UIImage.SymbolConfiguration.unspecified }
 
-    /// Runs a closure. Code outside of views finds ``current`` all the same.
-    open func performAsCurrent(_ actions: () -> Void) { actions() }
+    /// Runs a closure in which these traits are the ``current`` ones.
+    open func performAsCurrent(_ actions: () -> Void) { UITraitCollection.performAsCurrent(self, actions) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         object as AnyObject? === self || (object as? UITraitCollection)?.traits == traits
@@ -174,7 +174,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     static let said = ThreadLocal<UITraitCollection>()
 
-    private static let usual = UITraitCollection {
+    static let usual = UITraitCollection {
         $0.userInterfaceStyle = .light
         $0.userInterfaceIdiom = .phone
         $0.userInterfaceLevel = .base

@@ -181,7 +181,7 @@ struct ConstraintElimination {
 
     /// The form in variables that nothing defines.
     mutating func reduced(_ form: LinearForm) -> LinearForm {
-        var result = LinearForm(form.constant)
+        var result = LinearSum(LinearForm(form.constant))
         var index = 0
         while index < form.variables.count {
             let (variable, coefficient) = (form.variables[index], form.coefficients[index])
@@ -194,8 +194,9 @@ struct ConstraintElimination {
                 result.add(variable, coefficient)
             }
         }
-        result.clean()
-        return result
+        var sum = result.form
+        sum.clean()
+        return sum
     }
 
     private mutating func resolved(_ variable: Int) -> LinearForm? {

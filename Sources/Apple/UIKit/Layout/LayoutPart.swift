@@ -30,6 +30,11 @@ struct LayoutPart {
         let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
         return (view.map { [$0] } ?? []) + (start?.views ?? [])
     }
+
+    /// Returns whether the part is one of some views and guides.
+    func refers(to items: Set<ObjectIdentifier>) -> Bool {
+        item.map { items.contains(ObjectIdentifier($0)) } == true || start?.refers(to: items) == true
+    }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -1,7 +1,7 @@
 /// A sum of variables with coefficients and a constant, as in `2 * x3 - x7 + 16`.
 struct LinearForm: Equatable {
-    private(set) var variables: [Int] = []
-    private(set) var coefficients: [Double] = []
+    fileprivate(set) var variables: [Int] = []
+    fileprivate(set) var coefficients: [Double] = []
     var constant: Double
 
     /// Creates a form without variables.
@@ -35,10 +35,15 @@ struct LinearForm: Equatable {
     /// Adds another form with a factor.
     mutating func add(_ other: LinearForm, times factor: Double = 1) {
         constant += other.constant * factor
-        if variables.isEmpty, factor == 1 {
+        if variables.isEmpty {
             variables = other.variables
-            coefficients = other.coefficients
+            coefficients = factor == 1 ? other.coefficients : other.coefficients.map { $0 * factor }
             return
+        }
+        guard other.variables.count <= LinearSum.longest else {
+            var sum = LinearSum(self)
+            sum.addVariables(of: other, times: factor)
+            return self = sum.form
         }
         var index = 0
         while index < other.variables.count {
@@ -86,4 +91,47 @@ struct LinearForm: Equatable {
         return product
     }
     static prefix func - (form: LinearForm) -> LinearForm { form * -1 }
+}
+
+/// A sum of forms that may become long, e.g. where views stand in a long row: the places of its variables are kept, so that none is
+/// searched for among all of them.
+struct LinearSum {
+    private(set) var form: LinearForm
+    private var places: [Int: Int] = [:]
+    /// The number of variables that are searched through faster than the places are kept.
+    static let longest = 16
+
+    init(_ form: LinearForm) {
+        self.form = form
+    }
+
+    /// Adds a variable with a coefficient.
+    mutating func add(_ variable: Int, _ coefficient: Double) {
+        guard form.variables.count > LinearSum.longest else { return form.add(variable, coefficient) }
+        if places.isEmpty {
+            for (place, variable) in form.variables.enumerated() { places[variable] = place }
+        }
+        if let place = places[variable] {
+            form.coefficients[place] += coefficient
+        } else {
+            places[variable] = form.variables.count
+            form.variables.append(variable)
+            form.coefficients.append(coefficient)
+        }
+    }
+
+    /// Adds another form with a factor.
+    mutating func add(_ other: LinearForm, times factor: Double) {
+        form.constant += other.constant * factor
+        addVariables(of: other, times: factor)
+    }
+
+    /// Adds another form's variables with a factor.
+    mutating func addVariables(of other: LinearForm, times factor: Double) {
+        var index = 0
+        while index < other.variables.count {
+            add(other.variables[index], other.coefficients[index] * factor)
+            index += 1
+        }
+    }
 }

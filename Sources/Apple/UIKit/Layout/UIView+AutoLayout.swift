@@ -73,7 +73,8 @@ extension UIView {
         func length(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
             let (before, after) = alignment(axis)
             let length = CGFloat((pass.length(of: self, axis) ?? 0) + before + after)
-            return max(0, (length * pass.scale - 1e-3).rounded(.up) / pass.scale)
+            let pixels = (length * pass.scale - 1e-3).rounded(.up)
+            return pixels > 0 ? pixels / pass.scale : 0
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
@@ -87,14 +88,31 @@ extension UIView {
 
     /// Takes away the constraints of the views around that refer to this view or to what is inside of it.
     func dropOuterConstraints() {
-        var around = superview
-        while let outer = around {
-            let dropped = outer.constraints.filter { constraint in
-                (constraint.first.views + constraint.second.views).contains { $0.isDescendant(of: self) }
-            }
-            dropped.forEach(outer.removeConstraint)
-            around = outer.superview
+        guard let superview else { return }
+        let outer = sequence(first: superview, next: \.superview).filter { !$0.constraints.isEmpty }
+        guard !outer.isEmpty else { return }
+        var items: Set<ObjectIdentifier> = []
+        collectItems(into: &items)
+        for view in outer { view.uninstallConstraints { $0.refers(to: items) } }
+    }
+
+    /// Collects what constraints may refer to: this view, the views inside, and the guides of all of them.
+    private func collectItems(into items: inout Set<ObjectIdentifier>) {
+        items.insert(ObjectIdentifier(self))
+        for guide in layoutRecord.guides { items.insert(ObjectIdentifier(guide)) }
+        for guide in layoutRecord.systemGuides.values { items.insert(ObjectIdentifier(guide)) }
+        for view in subviews { view.collectItems(into: &items) }
+    }
+
+    /// Takes constraints out of the view's list, all at once.
+    private func uninstallConstraints(where isDropped: (NSLayoutConstraint) -> Bool) {
+        let count = constraints.count
+        constraints.removeAll { constraint in
+            guard isDropped(constraint) else { return false }
+            constraint.holder = nil
+            return true
         }
+        if constraints.count != count { constraintsDidChange() }
     }
 }
 

@@ -25,10 +25,18 @@ extension UIView {
     /// The margins inside of the view's bounds, in points: those that were said or the system's, those of the view around where it
     /// asks for them, and the safe area.
     ///
-    /// UIKit's own are 8 points, and 16 at the sides of a view controller's view, 20 where it is wider than 414 points.
+    /// UIKit's own are 8 points. A view controller's view has those that the system says at least, unless its controller says
+    /// that it need not.
     var margins: NSDirectionalEdgeInsets {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var margins = ownMargins ?? usualMargins
+        var margins = ownMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        if let controller, ownMargins == nil || controller.viewRespectsSystemMinimumLayoutMargins {
+            let least = controller.systemMinimumLayoutMargins
+            let said = ownMargins ?? .zero
+            margins = NSDirectionalEdgeInsets(
+                top: max(said.top, least.top), leading: max(said.leading, least.leading),
+                bottom: max(said.bottom, least.bottom), trailing: max(said.trailing, least.trailing))
+        }
         if preservesSuperviewLayoutMargins, let superview {
             let (outer, bounds) = (superview.margins, superview.bounds)
             let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
@@ -47,11 +55,8 @@ extension UIView {
         return margins
     }
 
-    private var usualMargins: NSDirectionalEdgeInsets {
-        guard controller != nil else { return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
-        let side: CGFloat = bounds.width > 414 ? 20 : 16
-        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    }
+    /// The margin of the system at the sides of a page or a list, in points: 16, and 20 from a width of 414 points on.
+    var sideMargin: CGFloat { bounds.width < 414 ? 16 : 20 }
 }
 
 extension UIEdgeInsets {

@@ -29,9 +29,6 @@ extension UITableView {
         return sideMargin + max(safeAreaInsets.left, safeAreaInsets.right)
     }
 
-    /// The margin of the system at the sides, in points: 16, and 20 in wide windows.
-    var sideMargin: CGFloat { bounds.width > 414 ? 20 : 16 }
-
     /// Forgets the places of the rows, whose views in sight stay.
     func setNeedsPlan() {
         plan = nil

@@ -42,14 +42,17 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size that was said or, where the options ask for it, that of the view, in points.
     open override var preferredContentSize: CGSize {
         get {
-            sizingOptions.contains(.preferredContentSize)
-                ? HostingView(AnyView(rootView)).intrinsicContentSize : super.preferredContentSize
+            sizingOptions.contains(.preferredContentSize) ? size(in: .unspecified) : super.preferredContentSize
         }
         set { super.preferredContentSize = newValue }
     }
 
     /// The size of the view in a space, in points.
-    open func sizeThatFits(in size: CGSize) -> CGSize { HostingView(AnyView(rootView)).sizeThatFits(size) }
+    open func sizeThatFits(in size: CGSize) -> CGSize { self.size(in: ProposedViewSize(size)) }
+
+    private func size(in proposal: ProposedViewSize) -> CGSize {
+        HostedSize.size(of: AnyView(rootView), in: proposal, view)
+    }
 }
 
 /// The sizes that a hosting controller tells of. SwiftUI's type.
@@ -84,23 +87,27 @@ open class _UIHostingView<Content: View>: UIView, _PicturedResponder {
     override var ownPicture: AnyView? {
         AnyView(SafeContent(content: _picture, safeArea: EdgeInsets(safeAreaInsets)).inStyle(of: self))
     }
-    open override var intrinsicContentSize: CGSize { HostingView(_picture).intrinsicContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { HostingView(_picture).sizeThatFits(size) }
-    override func contentSize(fitting width: CGFloat) -> CGSize { HostingView(_picture).contentSize(fitting: width) }
+    open override var intrinsicContentSize: CGSize { size(in: .unspecified) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: ProposedViewSize(size)) }
+    override func contentSize(fitting width: CGFloat) -> CGSize {
+        size(in: ProposedViewSize(width: width, height: nil))
+    }
+
+    private func size(in proposal: ProposedViewSize) -> CGSize { HostedSize.size(of: _picture, in: proposal, self) }
 }
 
 /// The view of a hosting controller: it is as large as its SwiftUI view would be, and shows it in the safe area.
 final class HostingView: UIView, _PicturedResponder {
     var content: AnyView {
         didSet {
-            sizes = [:]
+            sizes = HostedSize()
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
     /// The regions of the safe area that the content keeps off.
     var regions = SafeAreaRegions.all
-    private var sizes: [_ProposedSize: CGSize] = [:]
+    private var sizes = HostedSize()
 
     init(_ content: AnyView) {
         self.content = content
@@ -127,14 +134,7 @@ final class HostingView: UIView, _PicturedResponder {
         size(in: ProposedViewSize(width: width, height: nil))
     }
 
-    private func size(in proposal: ProposedViewSize) -> CGSize {
-        let key = _ProposedSize(proposal)
-        if let known = sizes[key] { return known }
-        let renderer = ImageRenderer(content: FittingLayout(proposal: proposal) { content })
-        let size = (try? renderer.laidOut())?.list.size ?? .zero
-        sizes[key] = size
-        return size
-    }
+    private func size(in proposal: ProposedViewSize) -> CGSize { sizes.size(of: content, in: proposal, self) }
 }
 
 /// A SwiftUI view in all of the room that a view of UIKit has.
@@ -145,18 +145,5 @@ private struct SafeContent: View {
 
     var body: some View {
         content.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(safeArea)
-    }
-}
-
-/// A view that is as large as it is for a proposal, whatever it is proposed.
-private struct FittingLayout: Layout {
-    let proposal: ProposedViewSize
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.first?.sizeThatFits(self.proposal) ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.first?.place(at: bounds.origin, proposal: self.proposal)
     }
 }

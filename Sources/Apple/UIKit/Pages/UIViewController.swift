@@ -156,18 +156,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The look of the device around the view.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        willSet { traitsBefore = viewIfLoaded?.traitCollection }
+        didSet {
+            if overrideUserInterfaceStyle != oldValue, let view = viewIfLoaded, view.window != nil {
+                view.traitsDidChange(from: traitsBefore)
+            }
+            traitsBefore = nil
+        }
+    }
+    private var traitsBefore: UITraitCollection?
     open var traitCollection: UITraitCollection {
         (parent ?? ownPresenting ?? viewIfLoaded?.superview as (any UITraitEnvironment)?)
             .map { $0.traitCollection.overridden(by: traitOverrides, style: overrideUserInterfaceStyle) }
             ?? UITraitCollection.current.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaDidChange() } }
     }
-    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets() }
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// The least margins of the view, without the safe area, in points; the view need not keep them.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side = viewIfLoaded?.sideMargin ?? 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet {
+            guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+            viewIfLoaded?.constraintsDidChange()
+        }
+    }
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true

@@ -57,9 +57,12 @@ extension UIView {
         }
     }
 
-    private func traitsDidChange(from old: UITraitCollection?) {
-        traitCollectionDidChange(old)
-        controller?.traitCollectionDidChange(old)
+    /// Tells the view and all inside of other traits, and lays them out again.
+    func traitsDidChange(from old: UITraitCollection?) {
+        UITraitCollection.performAsCurrent(traitCollection) {
+            tellOfTraits(from: old)
+            controller?.tellOfTraits(from: old)
+        }
         setNeedsLayout()
         constraintsDidChange()
         for view in subviews where view.surroundings == nil { view.traitsDidChange(from: old) }
@@ -85,6 +88,8 @@ final class HostingWindow: UIWindow {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Another window may have taken the view.
+        guard content.superview === self else { return }
         let place = CGPoint(
             x: bounds.width * content.anchorPoint.x, y: bounds.height * content.anchorPoint.y)
         if content.bounds.size != bounds.size { content.bounds.size = bounds.size }

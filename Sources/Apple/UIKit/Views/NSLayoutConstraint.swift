@@ -102,6 +102,9 @@ open class NSLayoutConstraint: NSObject {
         view.constraintsDidChange()
     }
 
+    /// Returns whether the constraint is about one of some views and guides.
+    func refers(to items: Set<ObjectIdentifier>) -> Bool { first.refers(to: items) || second.refers(to: items) }
+
     /// Tells of a mistake in constraints, at which UIKit raises an exception or writes into the log.
     static func complain(_ text: String) {
         FileHandle.standardError.write(Data("[LayoutConstraints] \(text)\n".utf8))

@@ -4,7 +4,7 @@ public import Foundation
 open class UIImageView: UIView {
     /// The pictures of the view, and their movement; of several the first is drawn.
     open var image: UIImage? { didSet { pictureDidChange(from: oldValue?.size) } }
-    open var highlightedImage: UIImage?
+    open var highlightedImage: UIImage? { didSet { pictureDidChange(from: nil) } }
     open var isHighlighted = false { didSet { pictureDidChange(from: nil) } }
     open var animationImages: [UIImage]?
     open var highlightedAnimationImages: [UIImage]?

@@ -53,14 +53,16 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var numberOfLines = 1 { didSet { textDidChange() } }
-    open var adjustsFontSizeToFitWidth = false
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     open var adjustsFontForContentSizeCategory = false
     open var allowsDefaultTighteningForTruncation = false
-    open var minimumScaleFactor: CGFloat = 0
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
-    open var shadowColor: UIColor?
-    open var shadowOffset = CGSize(width: 0, height: -1)
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
     open var showsExpansionTextWhenTruncated = false
 
     /// Creates a label, which takes no touches.

@@ -46,10 +46,10 @@ open class UIStackView: UIView {
 
     /// Adds or removes a view of the arrangement. A view that is removed from it stays inside.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
+        insertArrangedSubview(view, at: arrangedSubviews.count)
     }
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }

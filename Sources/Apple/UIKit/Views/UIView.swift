@@ -105,15 +105,28 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var isOpaque = true
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set {
+            layer.masksToBounds = newValue
+            lookDidChange()
+        }
     }
     open var clearsContextBeforeDrawing = true
-    open var contentMode = ContentMode.scaleToFill
+    open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
     open var mask: UIView? {
-        didSet { layer.mask = mask?.layer }
+        didSet {
+            layer.mask = mask?.layer
+            lookDidChange()
+        }
     }
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    open var cornerConfiguration = UICornerConfiguration()
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        willSet { traitsBefore = traitCollection }
+        didSet {
+            if overrideUserInterfaceStyle != oldValue, window != nil { traitsDidChange(from: traitsBefore) }
+            traitsBefore = nil
+        }
+    }
+    private var traitsBefore: UITraitCollection?
+    open var cornerConfiguration = UICornerConfiguration() { didSet { lookDidChange() } }
 
     /// The touches that the view takes.
     open var isUserInteractionEnabled = true
@@ -201,7 +214,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The point of the view, in fractions of its size, that its place and transform are about.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set {
+            layer.anchorPoint = newValue
+            lookDidChange()
+        }
     }
 
     /// The facts about the view's surroundings.
@@ -263,7 +279,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
             old.willRemoveSubview(view)
             view.dropOuterConstraints()
         }
-        old?.subviews.removeAll { $0 === view }
+        old?.forget(view)
         view.superview = self
         let place = min(max(index(subviews), 0), subviews.count)
         if place < subviews.count {
@@ -279,6 +295,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow !== newWindow { view.windowDidChange() }
         setNeedsLayout()
         constraintsDidChange()
+        if let old, old !== self {
+            old.setNeedsLayout()
+            old.constraintsDidChange()
+        }
         if old !== self { view.controllersDidMove(from: old) }
     }
 
@@ -291,14 +311,21 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         if oldWindow != nil { windowWillChange(to: nil) }
         superview.willRemoveSubview(self)
         dropOuterConstraints()
-        superview.subviews.removeAll { $0 === self }
+        superview.forget(self)
         self.superview = nil
         layer.removeFromSuperlayer()
         didMoveToSuperview()
         if oldWindow != nil { windowDidChange() }
         superview.setNeedsLayout()
         superview.constraintsDidChange()
+        // The view is outermost now, and no change of its tree was noted there so far.
+        constraintsDidChange()
         controllersDidMove(from: superview)
+    }
+
+    /// Takes a view out of the list of those inside.
+    private func forget(_ view: UIView) {
+        if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
     }
 
     /// Tells the view and all inside of another window.
@@ -354,11 +381,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
-    /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds.
+    /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds; one that asks while it
+    /// is being laid out gets a single one each time.
     open func layoutIfNeeded() {
-        var outermost = self
-        while let outer = outermost.superview { outermost = outer }
-        for _ in 0..<UIView.roundsOfLayout {
+        guard depthOfLayout < UIView.roundsOfLayout else { return }
+        depthOfLayout += 1
+        defer { depthOfLayout -= 1 }
+        let outermost = outermost
+        for _ in 0..<(depthOfLayout == 1 ? UIView.roundsOfLayout : 1) {
             outermost.updateConstraintsIfNeeded()
             outermost.solveConstraints()
             guard layer.layoutOnce() else { return }
@@ -366,6 +396,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     /// The greatest number of rounds in which a layout that changes itself comes to rest.
     private static let roundsOfLayout = 16
+    /// The number of calls of ``layoutIfNeeded()`` for the view that are under way, each inside of the one before.
+    private var depthOfLayout = 0
 
     /// Called when the view's bounds have another size, in points: the views inside follow by their masks.
     func sizeDidChange(from old: CGSize) {
@@ -419,9 +451,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func display(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        UITraitCollection.performAsCurrent(traitCollection) {
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
     }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func sizeToFit() {
@@ -479,6 +513,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The traits that are said for the view, and the look of the focus on it.
     open var traitOverrides = UITraitOverrides()
+    var traitRegistrations: [TraitRegistration] = []
     open func updateTraitsIfNeeded() {}
     open var focusEffect: UIFocusEffect?
     open var largeContentImageInsets = UIEdgeInsets.zero

@@ -92,7 +92,7 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
 /// A view with an effect on what is behind it. UIKit's class.
 open class UIVisualEffectView: UIView {
     /// The effect, and the view in front of it.
-    open var effect: UIVisualEffect?
+    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
     open private(set) var contentView = UIView(frame: .zero)
 
     /// Creates a view with an effect.
