@@ -52,6 +52,11 @@ extension UITableView {
         if let plan { return plan }
         let plan = makePlan()
         self.plan = plan
+        if let chosen = indexPathsForSelectedRows, !chosen.allSatisfy(plan.contains) {
+            // Rows that are gone are not chosen any more.
+            let kept = chosen.filter(plan.contains)
+            indexPathsForSelectedRows = kept.isEmpty ? nil : kept
+        }
         return plan
     }
 

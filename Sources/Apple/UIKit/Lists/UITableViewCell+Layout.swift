@@ -198,8 +198,9 @@ extension UITableViewCell {
             guard end > start else { continue }
             line.backgroundColor = table?.separatorColor ?? .separator
             line.frame = directed(CGRect(x: start, y: y, width: end - start, height: thickness))
-            bringSubviewToFront(line)
         }
+        let lines = [lineAbove, lineBelow].filter { !$0.isHidden }
+        if !subviews.suffix(lines.count).elementsEqual(lines, by: ===) { lines.forEach(bringSubviewToFront) }
     }
 
     /// Indicates whether the row looks chosen.
