@@ -74,6 +74,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// What the views were laid out for.
     var laidOut: (bounds: CGRect, inset: UIEdgeInsets)?
     var isLayingOut = false
+    /// Indicates whether the data were taken anew since the last layout: there may be less to scroll then.
+    var hasNewData = false
     /// The cell to be scrolled to until the next layout has found all sizes, and the offset that this led to so far.
     var awaited: (path: IndexPath, position: ScrollPosition, offset: CGPoint?)?
     /// The view behind all that shows the colour of a list.
