@@ -1,5 +1,12 @@
 public import Foundation
 
+/// Does work on the main thread: at once where that runs, and else once it comes to it. Apps apply snapshots on other threads.
+@MainActor
+func onMainThread(_ work: @escaping @MainActor () -> Void) {
+    guard !Thread.isMainThread else { return work() }
+    DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+}
+
 /// The data of a table as snapshots. UIKit's class.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
@@ -34,8 +41,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        take(snapshot)
-        completion?()
+        onMainThread { [self] in
+            take(snapshot)
+            completion?()
+        }
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -156,8 +165,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        take(snapshot)
-        completion?()
+        onMainThread { [self] in
+            take(snapshot)
+            completion?()
+        }
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
