@@ -159,6 +159,25 @@ struct ListRestTests {
         }
     }
 
+    @Test("heights that are no heights are those that rows have by themselves")
+    func oddHeights() {
+        final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
+            let heights: [CGFloat] = [.nan, .infinity, -7, 0, 30]
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { heights.count }
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                heights[indexPath.row]
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let (table, data) = (UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)), Heights())
+        (table.dataSource, table.delegate) = (data, data)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [44, 44, 44, 30])
+        #expect(table.contentSize.height == 162)
+    }
+
     @Test("a collection goes when nobody keeps it, with its layout")
     func release() {
         weak var gone: UICollectionView?
