@@ -19,6 +19,28 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
 @MainActor struct ControlSizeTests {
     private let none = UIView.noIntrinsicMetric
 
+    @Test("a value that is no number is the least one")
+    func noNumber() {
+        let (slider, stepper) = (UISlider(), UIStepper())
+        (slider.minimumValue, stepper.minimumValue) = (0.5, 2)
+        (slider.value, stepper.value) = (.nan, .nan)
+        #expect(slider.value == 0.5 && stepper.value == 2)
+    }
+
+    @Test("a search bar's scopes are those that were said last")
+    func scopes() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 88))
+        bar.selectedScopeButtonIndex = 1
+        bar.showsScopeBar = true
+        for titles in [["a", "b"], ["c", "d", "e"]] {
+            bar.scopeButtonTitles = titles
+            bar.layoutIfNeeded()
+            let scopes = try #require(bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first)
+            #expect((0..<scopes.numberOfSegments).map { scopes.titleForSegment(at: $0) } == titles)
+            #expect(scopes.selectedSegmentIndex == 1)
+        }
+    }
+
     @Test("controls of a size of their own, as measured on iOS 26.1")
     func measured() {
         let control = UISwitch(frame: CGRect(x: 10, y: 20, width: 5, height: 200))

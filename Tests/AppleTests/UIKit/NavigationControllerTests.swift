@@ -58,6 +58,46 @@ struct NavigationControllerTests {
         #expect(second.parent == nil && stack.popViewController(animated: false) == nil)
     }
 
+    /// A page that pushes another one, once.
+    private final class Pushing: UIViewController {
+        var asItLoads: UIViewController?
+        var asItAppears: UIViewController?
+        override func viewDidLoad() {
+            if let asItLoads { navigationController?.pushViewController(asItLoads, animated: false) }
+        }
+        override func viewWillAppear(_ animated: Bool) {
+            guard let next = asItAppears else { return }
+            asItAppears = nil
+            navigationController?.pushViewController(next, animated: false)
+        }
+    }
+
+    @Test("a page that pushes another one as it is loaded or appears is below that one", arguments: [true, false])
+    func aPageThatPushesAnother(isFirst: Bool) {
+        for asItLoads in [true, false] {
+            let (first, page, last) = (UIViewController(), Pushing(), UIViewController())
+            if asItLoads { page.asItLoads = last } else { page.asItAppears = last }
+            let stack = UINavigationController(rootViewController: isFirst ? page : first)
+            stack.beginShowing()
+            if !isFirst { stack.pushViewController(page, animated: false) }
+            stack.view.layoutIfNeeded()
+            #expect(stack.topViewController === last)
+            #expect(stack.holder.subviews == [last.view] && last.appearance == .appeared)
+            #expect(page.appearance == .disappeared && page.view.superview == nil)
+            stack.popViewController(animated: false)
+            #expect(stack.holder.subviews == [page.view] && page.appearance == .appeared)
+        }
+    }
+
+    @Test("a stack and tabs without pages come to rest")
+    func emptyContainers() {
+        for container in [UINavigationController(), UITabBarController()] {
+            container.beginShowing()
+            container.view.layoutIfNeeded()
+            #expect(!container.view.layer.needsLayout())
+        }
+    }
+
     @Test("pages come and go in the stack")
     func pagesComeAndGoInTheStack() {
         let pages = (0..<4).map { _ in UIViewController() }

@@ -1,11 +1,27 @@
 import Foundation
 import SwiftUI
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 @Suite("A row of a table")
 struct TableCellTests {
+    @Test("a chevron points to where one reads")
+    func chevrons() throws {
+        for (direction, sign) in [(LayoutDirection.leftToRight, 1.0), (.rightToLeft, -1)] {
+            let view = CellSignView(.disclosure)
+            view.ownColor = .black
+            view.frame = CGRect(x: 0, y: 0, width: 10, height: 14)
+            let pixels = try DrawnPixels(view, direction: direction)
+            /// The middle of the marked pixels of a row.
+            func middle(_ y: Int) -> Double {
+                let marked = (0..<10).filter { pixels[$0, y][3] > 60 }
+                return Double(marked.reduce(0, +)) / Double(max(marked.count, 1))
+            }
+            #expect((middle(6) - middle(2)) * sign > 2)
+        }
+    }
+
     private func cell(_ style: UITableViewCell.CellStyle = .default, width: CGFloat = 300) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: width, height: 60)

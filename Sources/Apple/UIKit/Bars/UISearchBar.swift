@@ -23,11 +23,19 @@ open class UISearchBar: UIView, UITextInputTraits {
         set { searchTextField.placeholder = newValue }
     }
     open var prompt: String?
-    open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            partsDidChange()
+        }
+    }
     open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
     open private(set) var searchTextField = UISearchTextField(frame: .zero)
     private lazy var cancelButton = UIButton(type: .system)
-    private lazy var scopes = UISegmentedControl(items: scopeButtonTitles)
+    private let scopes = UISegmentedControl(items: nil)
 
     /// The look of the bar, and its keyboard.
     open var showsCancelButton = false { didSet { partsDidChange() } }
@@ -128,10 +136,7 @@ open class UISearchBar: UIView, UITextInputTraits {
             if scopes.superview === self { scopes.removeFromSuperview() }
             return
         }
-        if scopes.superview == nil {
-            scopes.selectedSegmentIndex = selectedScopeButtonIndex
-            addSubview(scopes)
-        }
+        if scopes.superview == nil { addSubview(scopes) }
         scopes.frame = CGRect(x: 8, y: top + 46, width: max(0, bounds.width - 16), height: 31)
     }
 }

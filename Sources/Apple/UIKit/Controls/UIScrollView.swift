@@ -98,6 +98,8 @@ open class UIScrollView: UIView {
     open func flashScrollIndicators() {}
     /// The adjusted insets that the content's place was made for.
     private var knownInset = UIEdgeInsets.zero
+    /// Indicates whether the safe area inset the content at last: content that fills the room which that left keeps it.
+    private var isAdjusted = false
     /// The scale that the zoomed view was given.
     private var scale: CGFloat = 1
 
@@ -206,9 +208,9 @@ extension UIScrollView {
         case .always: return safe
         case .automatic, .scrollableAxes:
             var adjustment = UIEdgeInsets.zero
+            let length = contentSize.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom
             let isVertical =
-                alwaysBounceVertical
-                || contentSize.height + contentInset.top + contentInset.bottom + safe.top + safe.bottom > bounds.height
+                alwaysBounceVertical || length > bounds.height || (isAdjusted && length > bounds.height - 0.01)
             if isVertical || (contentInsetAdjustmentBehavior == .automatic && isBelowBars) {
                 (adjustment.top, adjustment.bottom) = (safe.top, safe.bottom)
             }
@@ -227,7 +229,9 @@ extension UIScrollView {
 
     /// Keeps content at its start there when the insets have changed.
     private func followInsets() {
-        let inset = adjustedContentInset
+        let adjustment = adjustment
+        isAdjusted = adjustment.top + adjustment.bottom > 0
+        let inset = contentInset + adjustment
         guard inset != knownInset else { return }
         let (old, offset) = (knownInset, contentOffset)
         knownInset = inset

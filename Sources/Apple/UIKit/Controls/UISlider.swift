@@ -53,7 +53,7 @@ open class UISlider: UIControl {
     }
 
     private func keepInRange() {
-        let kept = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        let kept = value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
         if kept != value { value = kept }
         setNeedsDisplay()
     }

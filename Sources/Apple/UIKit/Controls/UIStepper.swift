@@ -30,7 +30,7 @@ open class UIStepper: UIControl {
     private var pictures = PartPictures()
 
     private func keepInRange() {
-        let kept = min(max(value, minimumValue), max(minimumValue, maximumValue))
+        let kept = value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
         if kept != value { value = kept }
         setNeedsDisplay()
     }

@@ -21,9 +21,10 @@ enum CellSign {
     /// The distance between the content and the sign, in points.
     var gap: CGFloat { self == .checkmark ? 2.5 : 0 }
 
-    fileprivate var symbol: String {
+    /// The name of the symbol in a direction of reading: a chevron points to where one reads.
+    fileprivate func symbol(isRightToLeft: Bool) -> String {
         switch self {
-        case .disclosure: "chevron.forward"
+        case .disclosure: isRightToLeft ? "chevron.left" : "chevron.right"
         case .outline: "chevron.down"
         case .checkmark, .chosen: "checkmark"
         case .detail: "info.circle"
@@ -83,7 +84,8 @@ final class CellSignView: UIView {
     override var ownPicture: AnyView? {
         let color = Color(uiColor: ownColor ?? sign.color ?? tintColor)
         return AnyView(
-            Image(systemName: sign.symbol).font(sign.font).foregroundStyle(sign.isOnDisk ? .white : color).fixedSize()
+            Image(systemName: sign.symbol(isRightToLeft: isRightToLeft))
+                .font(sign.font).foregroundStyle(sign.isOnDisk ? .white : color).fixedSize()
                 .frame(width: bounds.width, height: bounds.height)
                 .background { if sign.isOnDisk { Circle().fill(color) } })
     }

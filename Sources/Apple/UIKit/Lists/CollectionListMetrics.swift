@@ -4,14 +4,11 @@ import Foundation
 enum CollectionListMetrics {
     typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 
-    /// The height of a row with one line of text, the radius of a section's corners, and a row's margins at its sides.
+    /// The estimated height of a row, and a row's margins at its sides.
     static let rowHeight: CGFloat = 52
-    static let radius: CGFloat = 26
     static let margin: CGFloat = 16
-    /// The distance between a row's content and a sign at its end.
-    static let signGap: CGFloat = 12
     /// The distance above and below sections of grouped rows without headers.
-    private static let sectionGap: CGFloat = 35
+    private static let sectionGap = ListContentMetrics.spaceAboveFirst
 
     /// The distance from the list's sides to its rows.
     static func side(_ appearance: Appearance) -> CGFloat {
@@ -34,13 +31,9 @@ enum CollectionListMetrics {
         isGrouped(list.appearance) ? sectionGap : 0
     }
 
-    /// The colour behind the whole list, and that of its rows.
+    /// The colour behind the whole list.
     @MainActor
     static func surface(_ list: UICollectionLayoutListConfiguration) -> UIColor {
         list.backgroundColor ?? (isGrouped(list.appearance) ? .systemGroupedBackground : .systemBackground)
-    }
-    @MainActor
-    static func rowColor(_ appearance: Appearance) -> UIColor? {
-        isGrouped(appearance) ? .secondarySystemGroupedBackground : nil
     }
 }

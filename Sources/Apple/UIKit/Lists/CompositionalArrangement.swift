@@ -23,7 +23,8 @@ struct CompositionalArrangement {
 
     private let isVertical: Bool
     private let size: CGSize
-    private let collection: UICollectionView
+    // The collection keeps its layout, and that keeps the arrangement.
+    private unowned let collection: UICollectionView
     private let configuration: UICollectionViewCompositionalLayoutConfiguration
     private let measured: [CollectionElement: CGSize]
 

@@ -1,5 +1,12 @@
 public import Foundation
 
+/// Does work on the main thread: at once where that runs, and else once it comes to it. Apps apply snapshots on other threads.
+@MainActor
+func onMainThread(_ work: @escaping @MainActor () -> Void) {
+    guard !Thread.isMainThread else { return work() }
+    DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+}
+
 /// The data of a table as snapshots. UIKit's class.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
@@ -8,9 +15,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// The closure that makes the cell of an item.
     public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
-        didSet { table?.askAgain() }
-    }
+    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private weak var table: UITableView?
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -22,41 +27,52 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
+    /// Shows a snapshot in the place of the one before: items that were chosen stay so.
+    private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        let chosen = (table?.indexPathsForSelectedRows ?? []).compactMap(current.item)
+        current = snapshot
+        let paths = chosen.compactMap(current.indexPath)
+        table?.indexPathsForSelectedRows = paths.isEmpty ? nil : paths
+        table?.askAgain()
+    }
+
     /// Takes a snapshot, at once: the table is laid out with its items.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        current = snapshot
-        completion?()
+        onMainThread { [self] in
+            take(snapshot)
+            completion?()
+        }
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
-    ) async { current = snapshot }
+    ) async { take(snapshot) }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) { apply(snapshot, animatingDifferences: false, completion: completion) }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async { current = snapshot }
+    ) async { take(snapshot) }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+        current.indexOfSection(sectionIdentifier)
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
 
     /// The data, for the table.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map(current.numberOfItems) ?? 0
+        current.count(at: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         current.item(at: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
@@ -149,8 +165,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        take(snapshot)
-        completion?()
+        onMainThread { [self] in
+            take(snapshot)
+            completion?()
+        }
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -169,16 +187,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-        current.sectionIdentifiers.firstIndex(of: sectionIdentifier)
+        current.indexOfSection(sectionIdentifier)
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        current.section(at: index)
     }
 
     /// The data, for the collection.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map(current.numberOfItems) ?? 0
+        current.count(at: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -54,7 +54,7 @@ struct FlowArrangement {
     private func arrange(_ section: FlowSection, from start: CGFloat, across: CGFloat) -> Section {
         var made = Section(start: start, isVertical: isVertical)
         var place = start
-        let header = along(section.header)
+        let header = along(section.header.usable)
         if header > 0 {
             made.header = rect(place, 0, header, across)
             place += header
@@ -78,7 +78,7 @@ struct FlowArrangement {
             place += line.height + (index < section.sizes.count ? section.lineSpacing : 0)
         }
         place += isVertical ? inset.bottom : inset.right
-        let footer = along(section.footer)
+        let footer = along(section.footer.usable)
         if footer > 0 {
             made.footer = rect(place, 0, footer, across)
             place += footer
@@ -128,8 +128,19 @@ private struct FlowSection {
             let place = IndexPath(item: item, section: section)
             if isEstimated, let size = layout.measured[CollectionElement(indexPath: place)] { return size }
             if isEstimated, !isAutomatic { return layout.estimatedItemSize }
-            return delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+            let said = delegate?.collectionView(collection, layout: layout, sizeForItemAt: place) ?? layout.itemSize
+            return said.usable
         }
+    }
+}
+
+extension CGSize {
+    /// The size without lengths that no place can be made of: 50 points for automatic ones, and 0 for what is no length.
+    fileprivate var usable: CGSize {
+        func usable(_ length: CGFloat) -> CGFloat {
+            length.isFinite && length > 0 ? length > 1e300 ? 50 : length : 0
+        }
+        return CGSize(width: usable(width), height: usable(height))
     }
 }
 
@@ -154,7 +165,8 @@ private struct Line {
         let isUniform = items.prefix(count).allSatisfy { $0 == first }
         var gaps = count
         if count == items.count, isUniform, first.across + least > 0 {
-            gaps = max(count, Int((room + least + slack) / (first.across + least)))
+            // More gaps than pixels make no difference.
+            gaps = max(count, Int(min((room + least + slack) / (first.across + least), 1e6)))
             total = first.across * CGFloat(gaps)
         }
         let isJustified = count < items.count || isUniform

@@ -136,8 +136,10 @@ extension UICollectionViewDiffableDataSource {
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        take(snapshot, of: section)
-        completion?()
+        onMainThread { [self] in
+            take(snapshot, of: section)
+            completion?()
+        }
     }
 
     public func apply(

@@ -5,6 +5,8 @@ public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: @unchecked Sendable {
     private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
+    /// All items, among which those that are added are looked for.
+    private var known: Set<ItemIdentifierType> = []
     /// The items and sections that were reloaded.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
@@ -28,7 +30,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        sectionIdentifiers.firstIndex(of: identifier)
+        sections.firstIndex { $0.section == identifier }
     }
 
     /// Adds items at the end of a section, of the last one by itself, or beside another item.
@@ -39,6 +41,7 @@ public struct NSDiffableDataSourceSnapshot<
         guard sections.indices.contains(index) else { return }
         deleteItems(identifiers)
         sections[index].items += identifiers
+        known.formUnion(identifiers)
     }
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
@@ -61,16 +64,19 @@ public struct NSDiffableDataSourceSnapshot<
         for index in sections.indices {
             guard let place = sections[index].items.firstIndex(of: other) else { continue }
             sections[index].items.insert(contentsOf: items.filter { $0 != other }, at: place + offset)
+            known.formUnion(items)
             return
         }
     }
 
     /// Takes items out, or marks them as changed.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let gone = Set(identifiers)
+        let gone = known.intersection(identifiers)
+        guard !gone.isEmpty else { return }
+        known.subtract(gone)
         for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
     }
-    public mutating func deleteAllItems() { sections = [] }
+    public mutating func deleteAllItems() { (sections, known) = ([], []) }
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
@@ -93,7 +99,9 @@ public struct NSDiffableDataSourceSnapshot<
         sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index + 1)
     }
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        sections.removeAll { identifiers.contains($0.section) }
+        let gone = Set(identifiers)
+        for entry in sections where gone.contains(entry.section) { known.subtract(entry.items) }
+        sections.removeAll { gone.contains($0.section) }
     }
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
@@ -112,6 +120,12 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers
     }
+
+    /// The section of an index, and the number of its items.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].section : nil
+    }
+    func count(at index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 
     func item(at indexPath: IndexPath) -> ItemIdentifierType? {
         guard sections.indices.contains(indexPath.section) else { return nil }

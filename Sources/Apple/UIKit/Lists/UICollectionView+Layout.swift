@@ -13,6 +13,7 @@ extension UICollectionView {
             tellOfEnd(view, element)
         }
         shownViews = [:]
+        hasNewData = true
         let layout = collectionViewLayout
         layout.forgetSizes()
         layout.invalidateLayout(with: layout.makeInvalidationContext(everything: true, counts: true))
@@ -75,11 +76,13 @@ extension UICollectionView {
             if let awaited, awaited.offset ?? contentOffset == contentOffset {
                 scroll(to: awaited.path, awaited.position)
             }
+            if hasNewData, clamped(contentOffset) != contentOffset { contentOffset = clamped(contentOffset) }
             if followBounds() { asked = [] }
             places = self.places(in: bounds)
             guard show(places, asked: &asked) else { break }
         }
         awaited = nil
+        hasNewData = false
         places = collectionViewLayout.shown(places)
         for place in places { shownViews[place.element]?.take(mirrored(place)) }
         let wanted = Set(places.map(\.element))

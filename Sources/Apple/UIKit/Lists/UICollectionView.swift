@@ -75,6 +75,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The bounds and insets for which the views were laid out.
     var laidOut: (bounds: CGRect, inset: UIEdgeInsets)?
     var isLayingOut = false
+    /// Indicates whether the data were taken anew since the last layout: there may be less to scroll then.
+    var hasNewData = false
     /// The cell to be scrolled to until the next layout has found all sizes, and the offset that this led to so far.
     var awaited: (path: IndexPath, position: ScrollPosition, offset: CGPoint?)?
     /// The view behind all that shows the colour of a list.

@@ -150,9 +150,6 @@ open class UICollectionViewCell: UICollectionReusableView {
                 selectedBackgroundView.removeFromSuperview()
             }
         }
-        for (index, view) in behind.enumerated() {
-            if !(subviews.indices.contains(index) && subviews[index] === view) { insertSubview(view, at: index) }
-            if view.frame != bounds { view.frame = bounds }
-        }
+        putBehind(behind)
     }
 }

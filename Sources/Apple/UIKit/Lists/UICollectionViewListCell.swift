@@ -232,13 +232,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Rounds the corners of the first and of the last row of a card.
     private func layOutCorners() {
         guard let row = list, row.configuration.appearance == .insetGrouped, row.role == .cell else { return }
-        var corners: CACornerMask = []
-        if row.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if row.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : CollectionListMetrics.radius
-        layer.maskedCorners = corners
-        layer.cornerCurve = .continuous
-        layer.masksToBounds = true
+        roundCard(isFirst: row.isFirst, isLast: row.isLast)
     }
 }
 

@@ -171,6 +171,10 @@ enum ListContentMetrics {
     /// Above and below the text of a header.
     static let headerMargin: CGFloat = 10
     static let footerMargins: (top: CGFloat, bottom: CGFloat) = (8, 6)
+    /// The radius of the cards of inset groups, as measured on UIKit 26.1.
+    static let cardRadius: CGFloat = 26
+    /// Above the first section of grouped rows without a header, as in SwiftUI's lists.
+    static let spaceAboveFirst: CGFloat = 35
     /// The width that is kept for symbols before texts, so that the texts begin in one line; estimated from pictures.
     static let symbolWidth: CGFloat = 24
 }

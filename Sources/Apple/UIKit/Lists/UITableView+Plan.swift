@@ -16,12 +16,9 @@ extension UITableView {
 
     /// The distances around the sections of grouped tables, in points: 35 above the first one, as in SwiftUI's lists, and between
     /// two without a header and a footer 17.5 for each of these, in whole pixels.
-    private static let spaceAboveFirst: CGFloat = 35
     private var spaceBetween: CGFloat { (17.5 * pixelScale).rounded(.up) / pixelScale }
     /// The distance above the headers of plain tables, in points, as measured on UIKit 26.1.
     private static let plainHeaderPadding: CGFloat = 22
-    /// The radius of the cards of inset groups, in points, as measured on UIKit 26.1.
-    static let cardRadius: CGFloat = 26
 
     /// The distance between the table's sides and its rows, in points.
     var rowInset: CGFloat {
@@ -49,6 +46,11 @@ extension UITableView {
         if let plan { return plan }
         let plan = makePlan()
         self.plan = plan
+        if let chosen = indexPathsForSelectedRows, !chosen.allSatisfy(plan.contains) {
+            // Rows that are gone are not chosen any more.
+            let kept = chosen.filter(plan.contains)
+            indexPathsForSelectedRows = kept.isEmpty ? nil : kept
+        }
         return plan
     }
 
@@ -84,7 +86,7 @@ extension UITableView {
 
     private func row(_ path: IndexPath) -> TablePlan.Part {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        if height >= 0 { return .fixed(height) }
+        if height >= 0, height.isFinite { return .fixed(height) }
         let estimated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
         return .estimated(estimated > 0 ? estimated : UITableView.usualRowHeight(pixelScale))
     }
@@ -92,7 +94,7 @@ extension UITableView {
     /// The height of a section's header without a view and a title, in points.
     func emptyHeaderHeight(_ section: Int) -> CGFloat {
         if style == .plain { return 0 }
-        return section == 0 && tableHeaderView == nil ? UITableView.spaceAboveFirst : spaceBetween
+        return section == 0 && tableHeaderView == nil ? ListContentMetrics.spaceAboveFirst : spaceBetween
     }
     var emptyFooterHeight: CGFloat { style == .plain ? 0 : spaceBetween }
 

@@ -245,7 +245,7 @@ extension UITableView {
     /// The place of a row in its section: its corners, and the separators, of which none is beside a chosen row.
     private func place(of path: IndexPath, in count: Int) -> TableRowPlace {
         var place = TableRowPlace(isFirst: path.row == 0, isLast: path.row == count - 1)
-        if style == .insetGrouped { place.cardRadius = UITableView.cardRadius }
+        place.isOnCard = style == .insetGrouped
         guard separatorStyle != .none else { return place }
         let isChosen = shown[path]?.looksChosen == true
         let isNextChosen = shown[IndexPath(row: path.row + 1, section: path.section)]?.looksChosen == true

@@ -299,8 +299,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         super.sizeDidChange(from: old)
     }
 
+    /// Puts a view in the place of another one. The same view set again may have another height.
     private func replace(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
+        guard old !== new else { return setNeedsLayout() }
         if old?.superview === self { old?.removeFromSuperview() }
         if let new { insertSubview(new, at: new === backgroundView ? 0 : subviews.count) }
         setNeedsPlan()

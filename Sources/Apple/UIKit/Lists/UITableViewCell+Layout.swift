@@ -4,8 +4,8 @@ import Foundation
 struct TableRowPlace: Equatable {
     var isFirst = false
     var isLast = false
-    /// The radius of the corners of the section's card, in points; nil where there is none.
-    var cardRadius: CGFloat?
+    /// Indicates whether the section stands on a card with round corners.
+    var isOnCard = false
     /// The separators that are drawn.
     var above = Line.none
     var below = Line.none
@@ -95,27 +95,19 @@ extension UITableViewCell {
         return CGRect(x: start, y: 0, width: max(0, end - start), height: height)
     }
 
-    /// A frame of a row that reads from left to right, turned around where the row reads from right to left.
-    private func directed(_ frame: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
-        var frame = frame
-        frame.origin.x = bounds.width - frame.maxX
-        return frame
-    }
-
     func layOutEnds() {
         makeEnds()
         let (height, scale) = (bounds.height, pixelScale)
         func middle(_ size: CGFloat) -> CGFloat { ((height - size) / 2 * scale).rounded() / scale }
         if let control = ends.leading {
             let size = control.bounds.size
-            control.frame = directed(
+            control.frame = mirrored(
                 CGRect(x: margins.leading, y: middle(size.height), width: size.width, height: size.height))
         }
         var end = bounds.width - endMargin(ends.trailing.last)
         for view in ends.trailing.reversed() {
             let size = view.bounds.size
-            view.frame = directed(
+            view.frame = mirrored(
                 CGRect(x: end - size.width, y: middle(size.height), width: size.width, height: size.height))
             end -= size.width + 12
         }
@@ -124,7 +116,7 @@ extension UITableViewCell {
     // MARK: Content
 
     func layOutContent() {
-        contentView.frame = directed(contentFrame(bounds.width, bounds.height))
+        contentView.frame = mirrored(contentFrame(bounds.width, bounds.height))
         guard contentConfiguration == nil, label != nil || detailLabel != nil || picture != nil else { return }
         let frame = contentView.bounds
         var layout = labelsLayout(frame.width, frame.height)
@@ -197,16 +189,17 @@ extension UITableViewCell {
             line.isHidden = end <= start
             guard end > start else { continue }
             line.backgroundColor = table?.separatorColor ?? .separator
-            line.frame = directed(CGRect(x: start, y: y, width: end - start, height: thickness))
-            bringSubviewToFront(line)
+            line.frame = mirrored(CGRect(x: start, y: y, width: end - start, height: thickness))
         }
+        let lines = [lineAbove, lineBelow].filter { !$0.isHidden }
+        if !subviews.suffix(lines.count).elementsEqual(lines, by: ===) { lines.forEach(bringSubviewToFront) }
     }
 
     /// Indicates whether the row looks chosen.
     var looksChosen: Bool { (isSelected && !isEditing || isHighlighted) && selectionStyle != .none }
 
     func layOutBackground() {
-        layOutCard()
+        if place.isOnCard { roundCard(isFirst: place.isFirst, isLast: place.isLast) }
         var behind: [UIView] = []
         if let background = usedBackground {
             let view = ground ?? ConfiguredBackgroundView(background)
@@ -223,13 +216,7 @@ extension UITableViewCell {
             if let view, view.superview === self { view.removeFromSuperview() }
         }
         if let chosen { behind.append(chosen) }
-        for (index, view) in behind.enumerated() {
-            if subviews.indices.contains(index), subviews[index] === view {
-            } else {
-                insertSubview(view, at: index)
-            }
-            view.frame = bounds
-        }
+        putBehind(behind)
     }
 
     private var usedBackground: UIBackgroundConfiguration? {
@@ -256,17 +243,6 @@ extension UITableViewCell {
         return view
     }
 
-    /// Rounds the corners of the first and of the last row of a card.
-    private func layOutCard() {
-        guard let radius = place.cardRadius else { return }
-        var corners: CACornerMask = []
-        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : radius
-        layer.maskedCorners = corners
-        layer.cornerCurve = .continuous
-        layer.masksToBounds = true
-    }
 }
 
 extension UILabel {

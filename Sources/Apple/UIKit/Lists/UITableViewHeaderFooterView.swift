@@ -138,10 +138,7 @@ open class UITableViewHeaderFooterView: UIView {
             ground = nil
         }
         if let backgroundView { behind.append(backgroundView) }
-        for (index, view) in behind.enumerated() {
-            if view.superview !== self { insertSubview(view, at: index) }
-            view.frame = bounds
-        }
+        putBehind(behind)
         contentView.frame = bounds.insetBy(dx: sideInset, dy: 0)
         guard contentConfiguration == nil, label != nil || detailLabel != nil else { return }
         let inner = contentView.bounds

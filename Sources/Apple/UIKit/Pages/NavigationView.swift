@@ -8,6 +8,7 @@ final class NavigationView: UIView {
         self.navigation = navigation
         super.init(frame: UIScreen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        navigation.holder.frame = bounds
         addSubview(navigation.holder)
         addSubview(navigation.navigationBar)
         addSubview(navigation.toolbar)

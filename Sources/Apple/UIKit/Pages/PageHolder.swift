@@ -38,14 +38,23 @@ final class PageHolder: UIView {
         view.safeAreaDidChange()
     }
 
+    /// Indicates whether a page's view is here, or nothing where there is no page.
+    func shows(_ page: UIViewController?) -> Bool {
+        self.page === page && (page == nil || page?.viewIfLoaded?.superview === self)
+    }
+
     /// Puts the view of a page in place of the one that was here.
     func show(_ page: UIViewController?) { put(page)?.removeFromSuperview() }
 
     /// Puts the view of a page over the one that was here, which is returned for its end.
     func put(_ page: UIViewController?) -> UIView? {
-        let old = self.page?.viewIfLoaded
+        let before = self.page
+        let view = page?.view
+        // A page that puts another one here as it is loaded is not seen.
+        guard self.page === before else { return nil }
+        let old = before?.viewIfLoaded
         self.page = page
-        if let view = page?.view, view.superview !== self {
+        if let view, view.superview !== self {
             view.frame = bounds
             addSubview(view)
         }

@@ -8,6 +8,7 @@ final class TabsView: UIView {
         self.tabs = tabs
         super.init(frame: UIScreen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        tabs.holder.frame = bounds
         addSubview(tabs.holder)
         addSubview(tabs.tabBar)
     }

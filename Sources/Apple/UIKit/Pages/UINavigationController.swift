@@ -108,7 +108,7 @@ open class UINavigationController: UIViewController {
     }
 
     override func showChildren() {
-        guard isViewLoaded, holder.page !== stack.last || holder.subviews.isEmpty else { return }
+        guard isViewLoaded, !holder.shows(stack.last) else { return }
         if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: false) }
         holder.show(stack.last)
         view.setNeedsLayout()
@@ -138,10 +138,17 @@ open class UINavigationController: UIViewController {
             return
         }
         top?.loadViewIfNeeded()
+        guard stack.last === top else { return }
         if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
         top?.isShowingNow = true
         before?.willDisappear(animated)
         top?.willAppear(animated)
+        // A page that shows another one before it is seen has gone already.
+        guard stack.last === top else {
+            top?.isShowingNow = false
+            top?.endShowing()
+            return
+        }
         let covered = holder.put(top)
         top?.isShowingNow = false
         top?.isAppearing()

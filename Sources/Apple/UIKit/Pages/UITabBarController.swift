@@ -48,7 +48,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func loadView() { view = TabsView(self) }
 
     override func showChildren() {
-        guard isViewLoaded, holder.page !== selectedViewController || holder.subviews.isEmpty else { return }
+        guard isViewLoaded, !holder.shows(selectedViewController) else { return }
         holder.show(selectedViewController)
         view.setNeedsLayout()
     }
@@ -90,6 +90,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         new?.isShowingNow = true
         new?.willAppear(false)
         old?.willDisappear(false)
+        guard selectedViewController === new else {
+            new?.isShowingNow = false
+            new?.endShowing()
+            return
+        }
         let covered = holder.put(new)
         covered?.removeFromSuperview()
         new?.isShowingNow = false
