@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     /// The behavior of typing, and the views beside the text.
     open weak var delegate: (any UITextFieldDelegate)?
-    open var isEditing: Bool { false }
+    open var isEditing: Bool { isFirstResponder }
     open var allowsEditingTextAttributes = false
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
@@ -144,9 +144,16 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         super.layoutSubviews()
         layOutSides()
     }
-    open override var canBecomeFirstResponder: Bool { true }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    override func mayFocus(_ isFirst: Bool) -> Bool { mayEdit(isFirst) }
+    override func focusDidChange(_ isFirst: Bool) { editingDidChange(isFirst) }
+    override func answerTap(at point: CGPoint) {
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { clear() } else { becomeFirstResponder() }
+    }
+    /// Puts another text in the place of a part, as keys do.
+    func takeTyped(_ range: NSRange, _ text: String) { typed.replace(range, text) }
 
-    /// The notifications of typing, of which none is sent.
+    /// The notifications of typing.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name(

@@ -70,7 +70,23 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { true }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    override func mayFocus(_ isFirst: Bool) -> Bool { mayEdit(isFirst) }
+    override func focusDidChange(_ isFirst: Bool) { editingDidChange(isFirst) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesCancelled(touches, with: event) }
+    }
+    /// Puts another text in the place of a part, as keys do.
+    func takeTyped(_ range: NSRange, _ text: String) { change { $0.replace(range, text) } }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     /// The text as its parts share it: the region's layout may bring one along. The lines are set by the view.
@@ -130,7 +146,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         nil
     }
 
-    /// The notifications of typing, of which none is sent.
+    /// The notifications of typing.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
