@@ -26,7 +26,7 @@ final class HostedTouch {
     /// A finger on the tree of `root`; nil where it meets none of its views.
     private init?(_ course: _TouchCourse, on root: UIView) {
         (self.course, self.root) = (course, root)
-        guard root.hitView(at: place(course.presses[0].first.place)) != nil else { return nil }
+        guard met(course.presses[0]) != nil else { return nil }
     }
 
     /// The part of a tree in touches.
@@ -62,6 +62,11 @@ final class HostedTouch {
         return CGPoint(x: local.x + root.bounds.minX, y: local.y + root.bounds.minY)
     }
 
+    /// The view that a finger meets; nil for none, and where a picture of SwiftUI's views is met.
+    private func met(_ press: _TouchCourse.Press) -> UIView? {
+        root.hitView(at: place(press.first.place)).flatMap { $0.drawsSubviews ? $0 : nil }
+    }
+
     // MARK: The finger
 
     private func follow(_ course: _TouchCourse) {
@@ -83,7 +88,7 @@ final class HostedTouch {
 
     private func begin(_ press: _TouchCourse.Press) {
         let point = place(press.first.place)
-        guard let view = root.hitView(at: point) else {
+        guard let view = met(press) else {
             points = press.points.count
             return
         }
@@ -271,17 +276,16 @@ extension UIView {
         return own.contains { $0 === pan } ? own : own + [pan]
     }
 
-    /// The view that a finger meets at a point of this one, which SwiftUI shows, as UIKit finds it. nil where there is none, and where a
-    /// picture has taken the views' place.
+    /// The view that a finger meets at a point of this one, which SwiftUI shows, as UIKit finds it; where a picture has taken the place of
+    /// views, the view with the picture. nil where there is none.
     func hitView(at point: CGPoint) -> UIView? {
         // Places come through several transforms, which leave traces.
         let point = CGPoint(x: (point.x * 1_000).rounded() / 1_000, y: (point.y * 1_000).rounded() / 1_000)
         if let known = surroundings?.changes.hit, known.point == point { return known.view }
         var found = hitTest(point, with: nil)
-        if let hit = found, sequence(first: hit, next: \.superview).dropFirst().prefix(while: { $0 !== superview })
-            .contains(where: { !$0.drawsSubviews })
-        {
-            found = nil
+        if let hit = found {
+            let around = sequence(first: hit, next: \.superview).prefix { $0 !== superview }
+            found = around.last { !$0.drawsSubviews } ?? hit
         }
         surroundings?.changes.hit = (point, found)
         return found

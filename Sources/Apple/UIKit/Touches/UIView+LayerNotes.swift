@@ -30,7 +30,7 @@ extension UIView {
     private func isMet(at point: CGPoint) -> Bool {
         guard let root = hostedRoot else { return false }
         let place = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
-        guard let hit = root.hitView(at: root.convert(place, from: self)) else { return root === self && !drawsSubviews }
+        guard let hit = root.hitView(at: root.convert(place, from: self)) else { return false }
         if hit.isDescendant(of: self) { return true }
         // A label lets touches through, and is met as a part of what takes them around it.
         return isDescendant(of: hit) && isSeen(at: place)

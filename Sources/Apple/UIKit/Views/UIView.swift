@@ -116,7 +116,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var cornerConfiguration = UICornerConfiguration()
 
     /// The touches that the view takes.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { lookDidChange() } }
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
