@@ -27,7 +27,7 @@ struct DelegateWindow {
             .sorted { String(reflecting: $0) < String(reflecting: $1) }
     }
 
-    /// The window's picture; none of a delegate whose window is in a storyboard, which is not read here.
+    /// The window's picture; none of a delegate that makes no window, in an app without a storyboard.
     func cases(in modules: Set<String>) throws -> [PreviewCase] {
         guard try window(in: modules)?.rootViewController != nil else { return [] }
         return [
@@ -44,7 +44,7 @@ struct DelegateWindow {
     private func window(in modules: Set<String>) throws -> UIWindow? {
         let launched = try Self.launched(in: modules)
         guard let scenes = type as? any (NSObject & UIWindowSceneDelegate).Type else {
-            return launched?.window
+            return launched?.window ?? storyboardWindow(.unnamed)
         }
         let delegate = scenes.init()
         Self.kept.append(delegate)
@@ -52,16 +52,35 @@ struct DelegateWindow {
         let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
         scene.delegate = delegate
         UIApplication.shared.mainScene = scene
+        // UIKit makes the window of a storyboard that is named before it tells the delegate.
+        if let window = storyboardWindow(.named) {
+            window.windowScene = scene
+            (delegate as any _WindowHolder).window = window
+        }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
-        return delegate.window ?? scene.windows.first
+        return delegate.window ?? scene.windows.first ?? storyboardWindow(.unnamed)
     }
+
+    /// The window of the app's storyboard, with its first view controller; nil where there is none.
+    private static func storyboardWindow(_ kind: UIStoryboard.MainKind) -> UIWindow? {
+        guard let page = UIStoryboard.main(kind)?.instantiateInitialViewController() else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = page
+        window.makeKeyAndVisible()
+        return window
+    }
+    private func storyboardWindow(_ kind: UIStoryboard.MainKind) -> UIWindow? { Self.storyboardWindow(kind) }
 
     /// The app's delegate, which is told once that the app was launched.
     private static func launched(in modules: Set<String>) throws -> (any UIApplicationDelegate)? {
         if let delegate = UIApplication.shared.delegate { return delegate }
         let types = try types(conformingTo: (any UIApplicationDelegate).self, in: modules)
         guard let type = types.first as? any (NSObject & UIApplicationDelegate).Type else { return nil }
-        let delegate = UIApplication.launch(type)
+        // An app without scenes has the window of its storyboard before it is launched.
+        let hasScenes = try !Self.types(conformingTo: (any UIWindowSceneDelegate).self, in: modules).isEmpty
+        let delegate = UIApplication.launch(type) { delegate in
+            if !hasScenes, let window = storyboardWindow(.named) { (delegate as any _WindowHolder).window = window }
+        }
         kept.append(delegate)
         return delegate
     }

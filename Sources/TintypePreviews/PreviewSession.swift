@@ -2,6 +2,7 @@ import Foundation
 import Tintype
 import TintypeImage
 import TintypeSnapshots
+import UIKit
 
 /// The previews of one library, listed and drawn as requests come. Confined to the main actor.
 @MainActor
@@ -54,6 +55,7 @@ final class PreviewSession {
                 // A file of the app's own that is no font is passed over, as on Apple's systems.
                 for file in FontFiles.ofApp(in: AssetFolders.ofProgram) { try? ProgramFonts.shared.register([file]) }
             }
+            NibClasses.modules = modules.sorted()
             let finder = PreviewFinder(modules: modules)
             var failures: [String: PreviewFailure] = [:]
             var found: [PreviewCase] = []

@@ -2,11 +2,11 @@ public import Foundation
 public import TintypeGraphics
 public import UIKit
 
-// UIKit is not drawn: what a page or view holds of SwiftUI is, and what is known of it besides. Where only a box with its name
-// can be shown the assertion warns.
+// A page or view is laid out and drawn as UIKit does at rest. Where only a box with its name can be shown, since its content comes from
+// elsewhere, the assertion warns.
 
 extension Snapshotting where Value: UIViewController, Format == Bitmap {
-    /// The page's picture, at the ideal size of what it holds.
+    /// The page's picture, at the size of its view.
     public static var image: Snapshotting { .image() }
 
     /// The page's picture on the screen of a device, compared exactly.
@@ -73,7 +73,7 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 extension Snapshotting where Value: UIView, Format == Bitmap {
-    /// The view's picture, at the ideal size of what it shows.
+    /// The view's picture, at its size, or the one that its content asks for where it has none.
     public static var image: Snapshotting { .image() }
 
     /// The view's picture, compared exactly.
@@ -115,7 +115,7 @@ extension Snapshotting where Value == DrawnResponder {
             guard drawn.isPlaceholder, case .picture(let snapshot, let terms, let warnings) = output else {
                 return output
             }
-            let warning = "\(type(of: value)) draws with UIKit, which is not here: the picture is a box with its name"
+            let warning = "\(type(of: value)) shows what is not here: the picture is a box with its name"
             return .picture(snapshot, terms, warnings: warnings + [warning])
         }
     }

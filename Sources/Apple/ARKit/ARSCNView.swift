@@ -26,8 +26,11 @@ open class ARSCNView: SCNView, ARSessionProviding {
         observe()
     }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { return nil }
+    /// Creates the view of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        observe()
+    }
 
     private func observe() {
         session.observe = { [weak self, weak session] error in

@@ -222,3 +222,15 @@ extension MKMapView {
         }
     }
 }
+
+extension MKMapView {
+    enum Outlets: _OutletTable {
+        static func _connect(_ name: String, _ value: Any?, _ holder: MKMapView) -> Bool {
+            switch name {
+            case "delegate": holder.delegate = _outlet(value)
+            default: return false
+            }
+            return true
+        }
+    }
+}

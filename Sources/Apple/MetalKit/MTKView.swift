@@ -47,6 +47,7 @@ open class MTKView: UIView, _PicturedResponder {
     /// Nothing is read from archives here.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.setUp(nibObject: self)
     }
 
     /// Draws, by the delegate's code.
@@ -157,5 +158,17 @@ extension MTKTextureLoader {
         public init(rawValue: String) { self.rawValue = rawValue }
 
         public static let vertical = CubeLayout(rawValue: "MTKTextureLoaderCubeLayoutVertical")
+    }
+}
+
+extension MTKView {
+    enum Outlets: _OutletTable {
+        static func _connect(_ name: String, _ value: Any?, _ holder: MTKView) -> Bool {
+            switch name {
+            case "delegate": holder.delegate = _outlet(value)
+            default: return false
+            }
+            return true
+        }
     }
 }

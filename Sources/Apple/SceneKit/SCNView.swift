@@ -40,8 +40,10 @@ open class SCNView: UIView, SCNSceneRenderer, _PicturedResponder {
     }
     public convenience override init(frame: CGRect) { self.init(frame: frame, options: nil) }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { return nil }
+    /// Creates the view of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     /// Plays, which nothing does, and stops.
     open func play(_ sender: Any?) {}
@@ -192,4 +194,16 @@ public struct SCNDebugOptions: OptionSet, Sendable {
     public static let showCameras = SCNDebugOptions(rawValue: 1024)
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+extension SCNView {
+    enum Outlets: _OutletTable {
+        static func _connect(_ name: String, _ value: Any?, _ holder: SCNView) -> Bool {
+            switch name {
+            case "delegate": holder.delegate = _outlet(value)
+            default: return false
+            }
+            return true
+        }
+    }
 }

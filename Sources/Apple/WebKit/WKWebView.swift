@@ -57,8 +57,11 @@ open class WKWebView: UIView, _UndrawnResponder {
         self.init(frame: .zero, configuration: WKWebViewConfiguration())
     }
 
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) { nil }
+    /// Creates the view of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+    }
 
     /// The page that is shown, and the state of loading.
     open var title: String? { nil }
@@ -127,5 +130,18 @@ open class WKWebView: UIView, _UndrawnResponder {
             }
         }
         return navigation
+    }
+}
+
+extension WKWebView {
+    enum Outlets: _OutletTable {
+        static func _connect(_ name: String, _ value: Any?, _ holder: WKWebView) -> Bool {
+            switch name {
+            case "navigationDelegate": holder.navigationDelegate = _outlet(value)
+            case "uiDelegate": holder.uiDelegate = _outlet(value)
+            default: return false
+            }
+            return true
+        }
     }
 }

@@ -88,7 +88,7 @@ import UIKit
         #expect(look.contentInsets.leading == 20)
     }
 
-    private static let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top, .bottom]
+    private nonisolated static let edges: [NSDirectionalRectEdge] = [.leading, .trailing, .top, .bottom]
 
     @Test("the places of a configuration's picture", arguments: edges)
     func placement(_ edge: NSDirectionalRectEdge) throws {

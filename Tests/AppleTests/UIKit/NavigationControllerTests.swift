@@ -24,6 +24,21 @@ struct NavigationControllerTests {
         #expect(second.view.isDescendant(of: stack.view) && stack.topViewController === second)
     }
 
+    @Test("a page has its size before it appears, in stacks and below tabs")
+    func aPageHasItsSizeBeforeItAppears() {
+        final class Page: UIViewController {
+            var sizes: [CGSize] = []
+            override func viewWillAppear(_ animated: Bool) { sizes.append(view.bounds.size) }
+            override func viewDidLayoutSubviews() { sizes.append(view.bounds.size) }
+        }
+        let page = Page()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: page)]
+        tabs.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        tabs.beginShowing()
+        #expect(Set(page.sizes.map(\.width)) == [320] && page.sizes.count >= 2)
+    }
+
     @Test("a pop brings the page below back")
     func aPopBringsThePageBelowBack() {
         let log = LifeLog()

@@ -132,11 +132,53 @@ struct PreviewLayoutTests {
                     """)
         ])
         #expect(texts(try previews(old, at: "Reed").shown.first) == ["App"])
-        // A window from a storyboard is not known.
+        // A delegate that makes no window, and no storyboard.
         let story = try ProjectTree([
             "Stone/AppDelegate.swift": app, "Stone/Row.swift": "import SwiftUI\n#Preview { Text(\"Row\") }\n",
         ])
         #expect(try previews(story, at: "Stone").shown.map(\.name) == ["Stone-Row"])
+    }
+
+    @Test("the first window of an app may be in its storyboard")
+    func storyboard() throws {
+        let app = """
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                @IBOutlet var window: UIWindow?
+            }
+            """
+        let page = """
+            import UIKit
+
+            class Page: UIViewController {
+                @IBOutlet private weak var titleLabel: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    titleLabel.text = "By code"
+                }
+            }
+            """
+        let board = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="p"><scenes>
+            <scene sceneID="s"><objects>
+                <viewController id="p" customClass="Page" customModule="Otherwise" sceneMemberID="viewController">
+                    <view key="view" id="v"><rect key="frame" x="0" y="0" width="390" height="844"/>
+                        <subviews><label text="By hand" id="l">
+                            <rect key="frame" x="20" y="100" width="200" height="30"/>
+                        </label></subviews>
+                    </view>
+                    <connections><outlet property="titleLabel" destination="l" id="o"/></connections>
+                </viewController>
+            </objects></scene></scenes></document>
+            """
+        let tree = try ProjectTree([
+            "Shore/AppDelegate.swift": app, "Shore/Page.swift": page, "Shore/Base.lproj/Main.storyboard": board,
+        ])
+        let found = try previews(tree, at: "Shore")
+        #expect(found.shown.map(\.name) == ["Shore-AppDelegate"] && found.shown.first?.kind == .window)
+        #expect(texts(found.shown.first) == ["By code"])
     }
 
     @Test("what is for phones is compiled, unless it does not compile")

@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if let target { return action._perform(on: target, sender, event) }
         let around = (sender as? UIResponder)?.chain.first { $0 is UIViewController }
-        guard let first = UIResponder.first ?? around else { return false }
+        guard let first = UIResponder.first ?? around ?? sender else { return false }
         return action._perform(on: first, sender, event)
     }
     open func sendEvent(_ event: UIEvent) {}

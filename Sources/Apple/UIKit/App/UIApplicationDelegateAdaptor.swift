@@ -34,9 +34,14 @@ private final class Launch<DelegateType: NSObject & UIApplicationDelegate> {
 
 extension UIApplication {
     /// Makes the app's delegate, and tells it of the launch.
-    package static func launch<Delegate: NSObject & UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
+    ///
+    /// - Parameter prepare: Called before the delegate is told.
+    package static func launch<Delegate: NSObject & UIApplicationDelegate>(
+        _ type: Delegate.Type, prepare: (any UIApplicationDelegate) -> Void = { _ in }
+    ) -> Delegate {
         let delegate = Delegate()
         shared.delegate = delegate
+        prepare(delegate)
         _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
         return delegate

@@ -80,9 +80,9 @@ open class UIWindow: UIView {
     // Observers of a property are not called within an initializer.
     private func join(_ scene: UIWindowScene) { windowScene = scene }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Makes the window visible: its root's view is loaded, and told that it will appear. It has appeared once the

@@ -119,13 +119,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         title = nil
     }
 
-    /// Nothing is read from archives here: the item is as a new one.
+    /// Creates the item of a storyboard or a nib; of another archive it is as a new one.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? NibCoder)?.setUp(self)
     }
     open func encode(with coder: NSCoder) {}
 
-    /// The end of the reading of a nib, which there is none of here.
+    /// Told once a storyboard or a nib has made the item and connected it.
     open func awakeFromNib() {}
 
     /// The views in the place of the lines below the titles.

@@ -84,13 +84,15 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(searchTextField)
+        prepareForNib()
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { addSubview(searchTextField) }
 
     private func partsDidChange() {
         invalidateIntrinsicContentSize()
@@ -146,13 +148,18 @@ open class UISearchTextField: UITextField {
     /// Creates a field, in a medium font of 17 points as UIKit 26.1's.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        font = .systemFont(ofSize: 17, weight: .medium)
-        clearButtonMode = .always
+        prepareForNib()
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        super.prepareForNib()
+        font = .systemFont(ofSize: 17, weight: .medium)
+        clearButtonMode = .always
     }
 
     /// The text begins 39.5 points from the start, after the sign of a search, and ends before the button that clears it.
@@ -215,7 +222,7 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// The delegate of a search bar. UIKit's protocol; nobody types into a picture.
+/// The delegate of a search bar. UIKit's protocol; a stage types.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// The calls while text is typed into the bar.

@@ -83,9 +83,10 @@ open class UISearchController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        searchResultsController = nil
+        super.init(coder: coder)
     }
 
     /// True where the results come as soon as something is typed.

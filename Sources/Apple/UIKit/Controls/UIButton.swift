@@ -30,7 +30,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
     /// The parts of the button, their insets in points, and its menu.
-    open private(set) var buttonType = ButtonType.custom {
+    open internal(set) var buttonType = ButtonType.custom {
         didSet {
             takeOverType()
             partsDidChange()
@@ -105,9 +105,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         show(primaryAction)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Creates a button of a kind or a look.

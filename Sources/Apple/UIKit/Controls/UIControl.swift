@@ -86,9 +86,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Adds or removes a target or an action for events.

@@ -44,10 +44,12 @@ open class UIPickerView: UIView {
                 ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: UIPickerView.height)) : frame)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { bounds.size = CGSize(width: 320, height: UIPickerView.height) }
 
     // The measures of UIKit 26.1's wheels, in points; see also ``Wheel``.
     private static let height: CGFloat = 216

@@ -148,10 +148,12 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { clipsToBounds = true }
 
     /// The view's rectangle in its own coordinates, whose origin is where the content is scrolled to.
     open override var bounds: CGRect {

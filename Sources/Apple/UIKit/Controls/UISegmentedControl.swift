@@ -57,9 +57,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         segments = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     /// Adds, removes or changes segments.

@@ -42,10 +42,12 @@ open class UIStepper: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { bounds.size = UIStepper.size }
 
     open override var frame: CGRect {
         get { super.frame }

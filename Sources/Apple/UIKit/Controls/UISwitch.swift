@@ -32,10 +32,12 @@ open class UISwitch: UIControl {
         super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { bounds.size = UISwitch.size }
 
     open override var frame: CGRect {
         get { super.frame }

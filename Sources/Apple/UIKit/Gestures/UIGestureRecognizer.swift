@@ -78,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// The end of the reading of a nib, which there is none of here.
+    /// Told once a storyboard or a nib has made the recognizer and connected it.
     open func awakeFromNib() {}
 
     /// The calls of touches, for recognizers of one's own.
@@ -128,7 +128,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     func callTargets() {
-        for target in targets where target.object.object != nil { target.action._perform(on: target.object.object, self) }
+        for target in targets where target.object.object != nil {
+            target.action._perform(on: target.object.object, self)
+        }
     }
 
     /// Returns whether the recognizer waits for another to fail.

@@ -8,13 +8,15 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let handler: Handler
         let name = RegistrationName()
+        private(set) var nib: UINib?
 
-        /// Creates a registration. Nothing is read from nibs here.
+        /// Creates a registration of cells of a class, or of those in a nib.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
         public init(cellNib: UINib, handler: @escaping Handler) {
             self.handler = handler
+            nib = cellNib
         }
     }
 
@@ -26,6 +28,7 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
         let name = RegistrationName()
+        private(set) var nib: UINib?
 
         /// Creates a registration.
         public init(elementKind: String, handler: @escaping Handler) {
@@ -34,6 +37,7 @@ extension UICollectionView {
         }
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.init(elementKind: elementKind, handler: handler)
+            nib = supplementaryNib
         }
     }
 }

@@ -68,6 +68,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The item on which a finger is; nil for none that answers.
     var touchedItem: IndexPath?
     private var makers: [String: UICollectionReusableView.Type] = [:]
+    private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.
     var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     private var spareViews: [String: [UICollectionReusableView]] = [:]
@@ -85,28 +86,40 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
-        backgroundColor = .systemBackground
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        let layout = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
+        collectionViewLayout = layout
+        super.init(coder: coder)
     }
 
-    /// Registers the classes of cells and of views beside them. Nothing is read from nibs here.
+    override func prepareForNib() {
+        super.prepareForNib()
+        collectionViewLayout.collectionView = self
+        backgroundColor = .systemBackground
+    }
+
+    /// Registers the classes of cells and of views beside them, or the nibs that they are in.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         makers[identifier] = cellClass as? UICollectionReusableView.Type
+        nibs[identifier] = nil
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type }
+    ) {
+        makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
+        nibs[elementKind + identifier] = nil
+    }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        nibs[kind + identifier] = nib
     }
 
     /// A cell or view of a class that was registered: a new one, or one that went out of sight.
@@ -115,7 +128,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ) -> UICollectionViewCell {
         let element = CollectionElement(indexPath: indexPath)
         let view = dequeue("cell " + identifier, identifier, element) { frame in
-            makers[identifier].map { $0.init(frame: frame) } ?? UICollectionViewCell(frame: frame)
+            nibs[identifier]?.first() ?? makers[identifier].map { $0.init(frame: frame) }
+                ?? UICollectionViewCell(frame: frame)
         }
         return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
@@ -124,14 +138,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ) -> UICollectionReusableView {
         let element = CollectionElement(kind: elementKind, indexPath: indexPath)
         return dequeue("view " + elementKind + " " + identifier, identifier, element) { frame in
-            makers[elementKind + identifier].map { $0.init(frame: frame) } ?? UICollectionReusableView(frame: frame)
+            nibs[elementKind + identifier]?.first()
+                ?? makers[elementKind + identifier].map { $0.init(frame: frame) }
+                ?? UICollectionReusableView(frame: frame)
         }
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = registration.name.text
-        let view = dequeue(name, name, CollectionElement(indexPath: indexPath)) { Cell(frame: $0) }
+        let view = dequeue(name, name, CollectionElement(indexPath: indexPath)) {
+            registration.nib?.first(Cell.self) ?? Cell(frame: $0)
+        }
         let cell = view as? Cell ?? Cell(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -141,7 +159,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ) -> Supplementary {
         let name = registration.name.text
         let element = CollectionElement(kind: registration.elementKind, indexPath: indexPath)
-        let made = dequeue(name, name, element) { Supplementary(frame: $0) }
+        let made = dequeue(name, name, element) {
+            registration.nib?.first(Supplementary.self) ?? Supplementary(frame: $0)
+        }
         let view = made as? Supplementary ?? Supplementary(frame: .zero)
         registration.handler(view, registration.elementKind, indexPath)
         return view

@@ -47,14 +47,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Creates a cell with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        prepareForNib()
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
     }
 
     /// The content's frame in a cell of a size, in points.

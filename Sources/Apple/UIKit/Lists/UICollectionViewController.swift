@@ -3,7 +3,16 @@ public import Foundation
 /// A view controller of a collection. UIKit's class.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     /// The collection, which asks the controller for its data, and its layout.
-    open var collectionView: UICollectionView!
+    open var collectionView: UICollectionView! {
+        get { ownCollection ?? collectionOfNib }
+        set { ownCollection = newValue }
+    }
+    private var ownCollection: UICollectionView?
+    /// The collection of a storyboard, which is there once the view is.
+    private var collectionOfNib: UICollectionView? {
+        loadViewIfNeeded()
+        return ownCollection
+    }
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? firstLayout }
     private let firstLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true
@@ -17,11 +26,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         makeCollection()
     }
 
-    /// Creates a controller with a flow layout: nothing is read from nibs here.
+    /// Creates a controller with a flow layout, or with the collection of a nib.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = UICollectionViewFlowLayout()
-        super.init(nibName: nil, bundle: nil)
-        makeCollection()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if nibFile == nil { makeCollection() }
     }
 
     private func makeCollection() {
@@ -31,9 +40,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view = collectionView
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        firstLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        if nibScene == nil { makeCollection() }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        if ownCollection == nil { ownCollection = viewIfLoaded as? UICollectionView }
+        if ownCollection == nil { makeCollection() }
     }
 
     /// The data and the choices, which subclasses give.

@@ -66,9 +66,10 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the layout of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init()
+        (coder as? NibCoder)?.setUp(self)
     }
 
     /// A new context of the layout's own class.

@@ -52,12 +52,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Creates a cell with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.preservesSuperviewLayoutMargins = true
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        super.prepareForNib()
+        contentView.preservesSuperviewLayoutMargins = true
     }
 
     override func attributesDidChange() {

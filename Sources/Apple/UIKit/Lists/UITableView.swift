@@ -118,32 +118,46 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        style = (coder as? NibCoder)?.tableStyle ?? .plain
+        super.init(coder: coder)
     }
 
-    /// Registers the classes of cells and headers. Nothing is read from nibs here.
+    override func prepareForNib() {
+        super.prepareForNib()
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    /// Registers the classes of cells and headers, or the nibs that they are in.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         let made = cellClass as? UITableViewCell.Type
         makers[identifier] = nil
         if let made { makers[identifier] = { name in made.init(style: .default, reuseIdentifier: name) } }
     }
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        makers[identifier] = nil
+        guard let nib else { return }
+        makers[identifier] = { nib.first() ?? UITableViewCell(style: .default, reuseIdentifier: $0) }
+    }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let made = aClass as? UITableViewHeaderFooterView.Type
         headers[identifier] = nil
         if let made { headers[identifier] = { name in made.init(reuseIdentifier: name) } }
     }
-    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = nil
+        guard let nib else { return }
+        headers[identifier] = { nib.first() ?? UITableViewHeaderFooterView(reuseIdentifier: $0) }
+    }
 
     /// A new cell or header of a class that was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -319,25 +333,4 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// The parts that are as small as their contents: they are kept, and nothing reads them.
     open var contentHuggingElements = ContentHuggingElements.none
-}
-
-/// A nib, from which nothing is read here. UIKit's class.
-@MainActor @preconcurrency
-open class UINib: NSObject {
-    /// Creates a nib of nothing, to be replaced later.
-    public override init() {}
-
-    /// Creates a nib of data.
-    public init(data: Data, bundle bundleOrNil: Bundle?) {}
-
-    /// Creates the nib of a name.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-
-    /// The objects of the nib: none.
-    open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
-}
-
-extension Bundle {
-    /// The objects of a nib: nil, since there is none to read.
-    public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
 }

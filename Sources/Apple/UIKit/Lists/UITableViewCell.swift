@@ -180,6 +180,22 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         cellStyle = style
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.emptyRowHeight))
+        prepareForNib()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        let nib = coder as? NibCoder
+        (reuseIdentifier, cellStyle) = (nib?.reuseIdentifier, nib?.cellStyle ?? .default)
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
         ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
         contentView.frame = bounds
         addSubview(contentView)
@@ -188,16 +204,6 @@ open class UITableViewCell: UIView {
             line.isUserInteractionEnabled = false
             addSubview(line)
         }
-    }
-
-    public convenience override init(frame: CGRect) {
-        self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
     }
 
     open override func layoutSubviews() {

@@ -3,7 +3,22 @@ public import Foundation
 /// A view controller of a table. UIKit's class.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
     /// The table, which asks the controller for its data.
-    open var tableView: UITableView! { didSet { if tableView !== oldValue { view = tableView } } }
+    open var tableView: UITableView! {
+        get { ownTable ?? tableOfNib }
+        set {
+            guard ownTable !== newValue else { return }
+            ownTable = newValue
+            view = newValue
+        }
+    }
+    private var ownTable: UITableView?
+    /// The table of a storyboard, which is there once the view is.
+    private var tableOfNib: UITableView? {
+        loadViewIfNeeded()
+        return ownTable
+    }
+    /// The rows that a storyboard says.
+    var staticRows: StaticRows?
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
@@ -16,8 +31,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         make(style)
     }
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nil, bundle: nil)
-        make(.plain)
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        if nibFile == nil { make(.plain) }
     }
 
     private func make(_ style: UITableView.Style) {
@@ -40,25 +55,41 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
+        if nibScene == nil { make(.plain) }
+    }
+
+    open override func loadView() {
+        super.loadView()
+        if ownTable == nil, let table = viewIfLoaded as? UITableView { tableView = table }
+        if ownTable == nil { make(.plain) }
     }
 
     /// The data and the choices, which subclasses give.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    open func numberOfSections(in tableView: UITableView) -> Int { staticRows?.sections.count ?? 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.cells.count ?? 0
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    private func staticSection(_ section: Int) -> StaticRows.Section? {
+        staticRows.flatMap { $0.sections.indices.contains(section) ? $0.sections[section] : nil }
+    }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        staticRows?.cell(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        staticRows?.cell(indexPath).flatMap { $0.height < 0 ? nil : $0.height } ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}

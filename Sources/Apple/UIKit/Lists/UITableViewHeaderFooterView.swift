@@ -46,8 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        addSubview(contentView)
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
@@ -55,9 +54,15 @@ open class UITableViewHeaderFooterView: UIView {
         self.frame = frame
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        reuseIdentifier = (coder as? NibCoder)?.reuseIdentifier
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
+        ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        addSubview(contentView)
     }
 
     /// The configurations that are brought up to date by themselves, and the state that they are made for.

@@ -11,6 +11,16 @@ final class PageHolder: UIView {
     /// The edges at which the page ends where the bars begin.
     var cutEdges: UIRectEdge = []
 
+    /// The page has its size before it is laid out for the first time, as far as it is known by then.
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    required init?(coder: NSCoder) {
+        nil
+    }
+
     override var safeAreaInsets: UIEdgeInsets {
         surroundings == nil ? super.safeAreaInsets + bars : super.safeAreaInsets
     }

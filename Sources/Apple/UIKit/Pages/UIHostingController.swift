@@ -22,9 +22,10 @@ open class UIHostingController<Content: View>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the controller of a storyboard's scene, with a view of its own.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
-        nil
+        self.rootView = rootView
+        super.init(coder: aDecoder)
     }
 
     /// Nothing is read from archives here.

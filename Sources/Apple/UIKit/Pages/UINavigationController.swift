@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
     private var barClass: AnyClass?
     private var toolbarClass: AnyClass?
     /// The view that holds the top one's.
-    let holder = PageHolder(frame: .zero)
+    let holder = PageHolder(frame: UIScreen.main.bounds)
 
     /// Creates a controller with a first view controller.
     public init(rootViewController: UIViewController) {
@@ -60,9 +60,9 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
     open override func loadView() { view = NavigationView(self) }

@@ -60,9 +60,12 @@ open class UIPageViewController: UIViewController {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        if let nib = coder as? NibCoder {
+            (transitionStyle, navigationOrientation) = (nib.pageTransitionStyle, nib.pageOrientation)
+        }
+        super.init(coder: coder)
     }
 
     /// Sets the pages that are shown.

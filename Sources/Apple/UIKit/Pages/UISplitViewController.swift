@@ -91,9 +91,10 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        style = (coder as? NibCoder)?.splitStyle ?? .unspecified
+        super.init(coder: coder)
     }
 
     /// The view controller of a column: one without a stack of its own gets one, where the style says the number of

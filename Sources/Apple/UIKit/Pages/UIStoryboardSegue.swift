@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way from a view controller to another, as storyboards have it. UIKit's class; there are none here.
+/// A way from a view controller to another, as storyboards have it. UIKit's class.
 @MainActor @preconcurrency
 open class UIStoryboardSegue: NSObject {
     /// The name and the ends of the way.

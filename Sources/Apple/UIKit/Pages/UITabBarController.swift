@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return find(tabs)
     }
     /// The view that holds the selected one's.
-    let holder = PageHolder(frame: .zero)
+    let holder = PageHolder(frame: UIScreen.main.bounds)
 
     open override func loadView() { view = TabsView(self) }
 

@@ -27,9 +27,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// The view if loaded.
     open var viewIfLoaded: UIView? { storedView }
     open var isViewLoaded: Bool { storedView != nil }
-    open var nibName: String? { nil }
-    open var nibBundle: Bundle? { nil }
-    open var storyboard: UIStoryboard? { nil }
+    open var nibName: String? { ownNib.name }
+    open var nibBundle: Bundle? { ownNib.bundle }
+    open var storyboard: UIStoryboard? { nibScene?.storyboard }
+    /// The nib that was asked for, and the scene of a storyboard that the controller is of.
+    private(set) var ownNib: (name: String?, bundle: Bundle?) = (nil, nil)
+    var nibScene: NibScene?
     open var restorationIdentifier: String?
 
     /// The titles and items for the bars around.
@@ -205,14 +208,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Nothing is read from nibs here.
+    /// Creates a controller whose view is in a nib; without a name it may be in one that is called as the class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        ownNib = (nibNameOrNil, nibBundleOrNil)
     }
 
-    /// Nothing is read from archives here: the view controller is as a new one.
+    /// Creates the controller of a storyboard's scene; of another archive it is as a new one.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? NibCoder)?.setUp(self)
     }
 
     /// Makes the controller's view where that has not been done: it is shown in many rounds, and loaded once.
@@ -232,7 +237,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// The calls of the view's life.
-    open func loadView() { makeView() }
+    open func loadView() { if !loadNib() { makeView() } }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -314,8 +319,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open internal(set) weak var tab: UITab?
     open var tabBarObservedScrollView: UIScrollView?
 
-    /// Goes a storyboard's way. There are none here.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Goes a storyboard's way.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(identifier, sender: sender) }
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -375,7 +380,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Begins with what an extension was handed. No app hands anything over here.
     open func beginRequest(with context: NSExtensionContext) {}
 
-    /// The ways back in a storyboard. There are none here.
+    /// The ways back in a storyboard, which nobody goes here.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool { responds(to: action) }

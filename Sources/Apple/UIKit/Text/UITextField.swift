@@ -148,7 +148,11 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     override func mayFocus(_ isFirst: Bool) -> Bool { mayEdit(isFirst) }
     override func focusDidChange(_ isFirst: Bool) { editingDidChange(isFirst) }
     override func answerTap(at point: CGPoint) {
-        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { clear() } else { becomeFirstResponder() }
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
+            clear()
+        } else {
+            becomeFirstResponder()
+        }
     }
     /// Puts another text in the place of a part, as keys do.
     func takeTyped(_ range: NSRange, _ text: String) { typed.replace(range, text) }
@@ -196,7 +200,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-    /// The parts around the typing of a field: nobody types.
+    /// The parts around the typing of a field, which do nothing.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}
@@ -232,7 +236,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var sizingRule = UILetterformAwareSizingRule.typographic
 }
 
-/// The delegate of a text field. UIKit's protocol; nobody types into a picture.
+/// The delegate of a text field. UIKit's protocol; a stage types.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// The calls while text is typed into the field.

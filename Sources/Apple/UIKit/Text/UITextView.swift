@@ -141,10 +141,16 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         self.init(frame: .zero, textContainer: nil)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        let (container, manager, storage) = (NSTextContainer(), NSLayoutManager(), NSTextStorage())
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        (textContainer, layoutManager, textStorage) = (container, manager, storage)
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { clipsToBounds = true }
 
     /// The notifications of typing.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
@@ -290,7 +296,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-    /// The parts around the typing of a view: nobody types.
+    /// The parts around the typing of a view, which do nothing.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}

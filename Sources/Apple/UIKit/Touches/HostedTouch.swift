@@ -32,7 +32,7 @@ final class HostedTouch {
     /// The part of a tree in touches.
     nonisolated static func responder(for root: UIView, isEnabled: Bool) -> TouchTrait {
         .responder(
-            TouchResponder("UIKit", isEnabled: isEnabled) { course, memory in
+            TouchResponder("UIKit's views", isEnabled: isEnabled) { course, memory in
                 let (phase, after) = onMainActor((root, course, memory)) { root, course, memory in
                     var memory = memory
                     return (follow(course, on: root, &memory), memory)
@@ -257,7 +257,9 @@ final class HostedTouch {
 
     /// Ends what still waits for more fingers.
     private func finish() {
-        for recognizer in recognizers where recognizer.known == .possible && recognizer.wish == nil { recognizer.fail() }
+        for recognizer in recognizers where recognizer.known == .possible && recognizer.wish == nil {
+            recognizer.fail()
+        }
         decideWaiting()
         leaveRecognizers()
     }

@@ -82,6 +82,7 @@ extension UIScrollView {
         }
         return clamped(
             CGPoint(
-                x: stop(start.x, current.x, speed.x, bounds.width), y: stop(start.y, current.y, speed.y, bounds.height)))
+                x: stop(start.x, current.x, speed.x, bounds.width), y: stop(start.y, current.y, speed.y, bounds.height))
+        )
     }
 }

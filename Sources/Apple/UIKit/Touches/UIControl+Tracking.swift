@@ -65,7 +65,8 @@ extension UIControl {
         guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self, tap.numberOfTapsRequired == 1 else {
             return false
         }
-        return isEnabled && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
-            || self is UIPageControl || self is UISlider || self is UITextField)
+        return isEnabled
+            && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
+                || self is UIPageControl || self is UISlider || self is UITextField)
     }
 }

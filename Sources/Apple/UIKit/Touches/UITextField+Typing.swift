@@ -10,7 +10,8 @@ extension UITextField {
                 return false
             }
         }
-        return (begins ? delegate?.textFieldShouldBeginEditing(self) : delegate?.textFieldShouldEndEditing(self)) ?? true
+        return (begins ? delegate?.textFieldShouldBeginEditing(self) : delegate?.textFieldShouldEndEditing(self))
+            ?? true
     }
 
     func editingDidChange(_ begins: Bool) {
@@ -39,10 +40,12 @@ extension UITextField {
     func type(_ new: String) {
         let old = text ?? ""
         let isLonger = new.hasPrefix(old)
-        let range = isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
+        let range =
+            isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
         let typed = isLonger ? String(new.dropFirst(old.count)) : new
         guard range.length > 0 || !typed.isEmpty else { return }
-        if let bar = searchBar, bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: typed) == false {
+        if let bar = searchBar, bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: typed) == false
+        {
             return
         }
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) != false else {
@@ -93,7 +96,8 @@ extension UITextView {
     func type(_ new: String) {
         let old = text ?? ""
         let isLonger = new.hasPrefix(old)
-        let range = isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
+        let range =
+            isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
         let typed = isLonger ? String(new.dropFirst(old.count)) : new
         guard range.length > 0 || !typed.isEmpty,
             delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) != false

@@ -148,7 +148,24 @@ extension UIView {
                     submit: { onMainActor(view) { $0.type(($0.text ?? "") + "\n") } },
                     focus: { onMainActor(view) { _ = $0.becomeFirstResponder() } })
             ]
+        case let view as UITableViewCell:
+            return view.table == nil ? [] : [.select { onMainActor(view, \.swipeOptions) }]
         default: return []
+        }
+    }
+}
+
+extension UITableViewCell {
+    /// The actions behind the row, by their titles.
+    fileprivate var swipeOptions: [ControlOption] {
+        guard let table, let path = table.indexPath(for: self) else { return [] }
+        guard table.dataSource?.tableView(table, canEditRowAt: path) != false else { return [] }
+        let trailing = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+        let leading = table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+        return ((trailing?.actions ?? []) + (leading?.actions ?? [])).map { action in
+            ControlOption(name: action.title ?? "") {
+                onMainActor((action, self)) { $0.handler($0, $1) { _ in } }
+            }
         }
     }
 }

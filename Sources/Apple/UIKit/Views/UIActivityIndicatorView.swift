@@ -34,9 +34,10 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: frame)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init(coder: NSCoder) {
-        super.init(frame: .zero)
+        super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        (coder as? NibCoder)?.setUp(self)
     }
 
     /// Starts or stops the turning: a picture shows its first instant.

@@ -30,26 +30,26 @@ open class UIImageView: UIView {
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        prepare()
+        prepareForNib()
     }
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        prepare()
+        prepareForNib()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        prepare()
+        prepareForNib()
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
 
-    private func prepare() {
+    override func prepareForNib() {
         isUserInteractionEnabled = false
     }
 

@@ -66,6 +66,15 @@ open class UILabel: UIView {
     /// Creates a label, which takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        prepareForNib()
+    }
+
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func prepareForNib() {
         isUserInteractionEnabled = false
         isOpaque = false
     }
@@ -73,11 +82,6 @@ open class UILabel: UIView {
     /// UIKit 26.1's labels hug their text more closely in height than other views do.
     override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         axis == .vertical ? UILayoutPriority(251) : .defaultLow
-    }
-
-    /// Nothing is read from archives here.
-    public required init?(coder: NSCoder) {
-        nil
     }
 
     private func textDidChange() {

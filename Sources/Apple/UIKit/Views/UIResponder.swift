@@ -118,7 +118,8 @@ open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPas
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Called for objects that a nib or a storyboard has, and asked for the object in their place. None is read here.
+    /// Told once a storyboard or a nib has made the object and connected it, and asked for the object in its place, which is
+    /// always itself here.
     open func awakeFromNib() {}
     open func awakeAfter(using coder: NSCoder) -> Any? { self }
 

@@ -32,9 +32,10 @@ open class UIStackView: UIView {
         super.init(frame: frame)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        (coder as? NibCoder)?.setUp(self)
     }
 
     /// Creates a stack of views.

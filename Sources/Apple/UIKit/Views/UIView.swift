@@ -169,10 +169,15 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         self.init(frame: .zero)
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the view of a storyboard or a nib, set up as that says; of another archive nothing is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init()
+        prepareForNib()
+        (coder as? NibCoder)?.setUp(self)
     }
+
+    /// Called before a storyboard or a nib sets the view up, for what `init(frame:)` does with the view.
+    func prepareForNib() {}
 
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {

@@ -99,7 +99,7 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        addSubview(contentView)
+        prepareForNib()
     }
 
     public convenience override init(frame: CGRect) {
@@ -107,10 +107,12 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Nothing is read from archives here.
+    /// Creates the object of a storyboard or a nib; other archives hold nothing that is read.
     public required init?(coder: NSCoder) {
-        nil
+        super.init(coder: coder)
     }
+
+    override func prepareForNib() { addSubview(contentView) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -11,6 +11,8 @@ import Foundation
 /// `AnyObject` has the type that it has in a loop, and else is asked for a member or an element by its name. A keychain is asked by
 /// Foundation's dictionaries where a source has such. Comments and texts stay as they are.
 ///
+/// The outlets, actions and inspectable properties of a class are in a table at its end, for storyboards: see ``OutletTables``.
+///
 /// Parts of modules, `import UIKit.UIImage`, are asked for as the whole, and Darwin, ObjectiveC, CoreFoundation and the modules
 /// between two of Apple's, `_MapKit_SwiftUI`, by the names of what stands in for them; SwiftUI is asked for beside UIKit where there
 /// is a `#Preview`. `NSExpression` is `_NSExpression`, ours, and `NSComparisonPredicate` likewise. In the older modes of the language a
@@ -65,6 +67,12 @@ struct PlainSource {
         guard !isText || mayChange || holds(source, words) else { return nil }
         var plain = PlainSource(String(decoding: source, as: UTF8.self), isOnPhone: isOnPhone, isStrict: isStrict)
         plain.run()
+        // Without a name of UIKit's, the protocol of tables may be unknown there.
+        if isOnPhone, holds(source, ["@IB"]), holds(source, ["UI"]) {
+            let tables = OutletTables(plain.bytes).insertions
+            plain.insertions += tables
+            if !tables.isEmpty { plain.isChanged = true }
+        }
         for (place, text) in plain.insertions.sorted(by: { $0.place > $1.place }) {
             plain.output.insert(contentsOf: text.utf8, at: place)
         }

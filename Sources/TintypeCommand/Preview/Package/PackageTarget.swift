@@ -52,7 +52,7 @@ struct PackageTarget {
 
     /// Returns whether a file is a resource though no manifest says so: Xcode knows what to do with it.
     private static func isKnown(_ path: String) -> Bool {
-        let ending = [".xcassets", ".xcstrings", ".xcdatamodeld"].contains(where: path.hasSuffix)
+        let ending = [".xcassets", ".xcstrings", ".xcdatamodeld", ".storyboard", ".xib"].contains(where: path.hasSuffix)
         return ending || FilePaths.folder(of: path).hasSuffix(".lproj")
     }
 

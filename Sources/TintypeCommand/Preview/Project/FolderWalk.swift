@@ -25,7 +25,7 @@ struct FolderWalk {
     /// Files that are of use to tools alone.
     private static let leftOut = [
         ".swift", ".h", ".m", ".mm", ".c", ".cpp", ".metal", ".md", ".entitlements", ".xcconfig", ".pbxproj",
-        ".modulemap", ".resolved", ".podspec", ".xctestplan", ".storekit", ".gpx", ".storyboard", ".xib",
+        ".modulemap", ".resolved", ".podspec", ".xctestplan", ".storekit", ".gpx",
     ]
 
     /// - Throws: `FileError` where a folder cannot be read.

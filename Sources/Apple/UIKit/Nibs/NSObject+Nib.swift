@@ -2,6 +2,6 @@ public import Foundation
 
 // A member of a protocol: a class may have its own.
 extension NSObjectProtocol {
-    /// The end of the reading of a nib, which there is none of here: no object is told of it.
+    /// The end of the reading of a nib, of which only UIKit's own objects are told: others have no such method to override.
     public func awakeFromNib() {}
 }
