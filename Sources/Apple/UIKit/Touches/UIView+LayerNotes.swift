@@ -149,7 +149,7 @@ extension UIView {
                     focus: { onMainActor(view) { _ = $0.becomeFirstResponder() } })
             ]
         case let view as UITableViewCell:
-            return view.table == nil ? [] : [.select { onMainActor(view, \.swipeOptions) }]
+            return view.table == nil ? [] : [.select { onMainActor(view) { $0.swipeOptions } }]
         default: return []
         }
     }
