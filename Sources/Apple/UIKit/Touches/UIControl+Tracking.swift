@@ -62,9 +62,9 @@ extension UIControl {
 
     /// Returns whether the control answers a tap itself for which a recognizer around it waits, as UIKit's do.
     func goesBefore(_ recognizer: UIGestureRecognizer) -> Bool {
-        guard let tap = recognizer as? UITapGestureRecognizer, tap.view !== self, tap.numberOfTapsRequired == 1 else {
-            return false
-        }
+        guard let tap = recognizer as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, let outer = tap.view,
+            outer !== self, isDescendant(of: outer)
+        else { return false }
         return isEnabled
             && (self is UIButton || self is UISwitch || self is UIStepper || self is UISegmentedControl
                 || self is UIPageControl || self is UISlider || self is UITextField)
