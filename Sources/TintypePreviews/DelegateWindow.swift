@@ -44,7 +44,7 @@ struct DelegateWindow {
     private func window(in modules: Set<String>) throws -> UIWindow? {
         let launched = try Self.launched(in: modules)
         guard let scenes = type as? any (NSObject & UIWindowSceneDelegate).Type else {
-            return launched?.window ?? storyboardWindow(.unnamed)
+            return launched.flatMap { Self.window(of: $0) } ?? storyboardWindow(.unnamed)
         }
         let delegate = scenes.init()
         Self.kept.append(delegate)
@@ -58,8 +58,11 @@ struct DelegateWindow {
             (delegate as any _WindowHolder).window = window
         }
         delegate.scene(scene, willConnectTo: scene.session, options: options)
-        return delegate.window ?? scene.windows.first ?? storyboardWindow(.unnamed)
+        return Self.window(of: delegate) ?? scene.windows.first ?? storyboardWindow(.unnamed)
     }
+
+    /// The delegate's own window: its protocol tells of an optional one of an optional property.
+    private static func window(of delegate: any _WindowHolder) -> UIWindow? { delegate.window }
 
     /// The window of the app's storyboard, with its first view controller; nil where there is none.
     private static func storyboardWindow(_ kind: UIStoryboard.MainKind) -> UIWindow? {

@@ -25,8 +25,6 @@ struct UIKitStrategyTests {
         }
     }
 
-    private final class Plain: UIViewController {}
-
     @Test("traits say what the environment is, and go before the rest")
     func traits() throws {
         let traits = UITraitCollection(traitsFrom: [
@@ -60,7 +58,7 @@ struct UIKitStrategyTests {
         #expect(try text(controller, .recursiveDescription).contains("Color"))
     }
 
-    @Test("a page of UIKit is a box with its name, which the assertion warns of")
+    @Test("a page that is not here is a box with its name, which the assertion warns of")
     func placeholder() throws {
         let folder = goldens.path
         let outcome = offCI { () -> SnapshotOutcome in
@@ -68,13 +66,15 @@ struct UIKitStrategyTests {
                 fileID: #fileID, filePath: #filePath, testName: "placeholder()", line: #line, column: 1, name: nil)
             call.directory = folder
             return call.verify(
-                { Plain() }, as: .image(on: .iPhoneSe), record: .missing, isolation: MainActor.shared)
+                { UIActivityViewController(activityItems: [], applicationActivities: nil) }, as: .image(on: .iPhoneSe),
+                record: .missing, isolation: MainActor.shared)
         }
         #expect(outcome.failure == nil)
-        #expect(outcome.warning?.contains("Plain draws with UIKit, which is not here: the picture is a box") == true)
+        let expected = "UIActivityViewController shows what is not here: the picture is a box"
+        #expect(outcome.warning?.contains(expected) == true)
     }
 
-    @Test("a view of UIKit is what is known of it")
+    @Test("a view of UIKit is drawn with its text")
     func views() throws {
         let label = UILabel()
         label.text = "Hello"

@@ -222,7 +222,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Lays out, from the outermost layer around that needs it, each layer that needs it, from the outside in.
     ///
-    /// - Returns: Whether any layer needed it.
+    /// - Returns: True if any layer needed it.
     package func layoutOnce() -> Bool {
         var (start, outer) = (self, superlayer)
         while let layer = outer {

@@ -73,7 +73,7 @@ struct LayerParts {
         return recording.items
     }
 
-    /// What was drawn by hand, cut off at the bounds as a canvas of that size does.
+    /// The drawing by hand, cut off at the bounds as a canvas of that size does.
     private static func drawing(_ recorded: [DisplayItem], isOnBlack: Bool, in frame: CGRect) -> [DisplayItem] {
         let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         var items = recorded.contains(where: \.changesGround) ? [DisplayItem.group(.isolated, recorded)] : recorded

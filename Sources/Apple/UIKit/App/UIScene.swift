@@ -54,6 +54,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         shown.removeAll { $0.window == nil || $0.window === window }
         shown.append(WeakWindow(window: window))
     }
+
+    /// The facts about the scene's screen and surroundings.
     open var screen: UIScreen { .main }
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     open var coordinateSpace: any UICoordinateSpace { UIView(frame: UIScreen.main.bounds) }

@@ -192,6 +192,8 @@ open class UISearchTextField: UITextField {
         }
         return picture.view()
     }
+
+    /// The words that stand for things, before the text, and their places.
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))
     }

@@ -56,6 +56,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         case title, subtitle, image, spinner, indicator
     }
 
+    /// The looks of a button without a configuration, its menu, and the places of its parts; lengths are in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { partsDidChange() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -83,6 +84,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
             if !isUpdating { setNeedsUpdateConfiguration() }
         }
     }
+    /// The closure that changes the configuration with the button's state, and whether it does so by itself.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesConfiguration = true
     private var isUpdating = false
@@ -129,6 +131,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     // Observers are not called where an initializer sets a property itself.
     private func take(_ type: ButtonType) { buttonType = type }
     private func take(_ configuration: Configuration) { self.configuration = configuration }
+
+    /// A button of the system's kind with a picture.
     open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
         let button = Self()
         (button as UIButton).take(.system)
@@ -257,7 +261,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] }
     open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
-    /// Brings the look up to date, at once. What is changed on the way asks for no further update.
+    /// Brings the look up to date, at once; changes on the way ask for no further update.
     open func setNeedsUpdateConfiguration() {
         guard !isUpdating else { return }
         isUpdating = true

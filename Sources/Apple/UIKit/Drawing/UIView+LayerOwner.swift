@@ -10,9 +10,11 @@ extension UIView: LayerOwner {
     package var drawsOnBlack: Bool { isOpaque && !(self is UILabel || self is UIButton || self is UITextField) }
     package var layerIdentifier: String? { accessibilityIdentifier ?? layer.name }
 
-    /// UIKit's own classes are kinds of views in reports; an app's own are told of like its views of SwiftUI, too.
+    /// UIKit's own classes are kinds of views in reports; an app's own are told of like its views of SwiftUI, too. A plain view of a view
+    /// controller is called as that.
     package var layerName: (name: String, module: String?) {
-        let type = type(of: self)
+        let own: AnyClass = Swift.type(of: self)
+        let type: AnyClass = own == UIView.self ? controller.map { Swift.type(of: $0) } ?? own : own
         if let known = UIView.knownNames[ObjectIdentifier(type)] { return known }
         let module = String(String(reflecting: type).prefix { $0 != "." })
         let name = (name: "\(type)", module: module == "UIKit" ? nil : module)

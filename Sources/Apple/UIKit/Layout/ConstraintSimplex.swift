@@ -1,7 +1,7 @@
 /// The least errors of rows that share variables, one priority after the other, by the simplex method over dense rows.
 ///
 /// Each row is a variable of its own, `row = constant + coefficients * columns`, with a price on each side of zero. Columns are
-/// at zero; where a price would fall by moving one, it trades its place with the row that stops it. What a priority has settled
+/// at zero; where a price would fall by moving one, it trades its place with the row that stops it. The result of a priority
 /// is kept by closing the sides of zero that would cost it something.
 final class ConstraintSimplex {
     /// A variable: of the system, or a row's. The prices are per unit below and above zero, at a rank: 0 is required.
@@ -71,7 +71,7 @@ final class ConstraintSimplex {
 
     /// Finds the least errors.
     ///
-    /// - Returns: Whether all required rows hold.
+    /// - Returns: True if all required rows hold.
     func solve() -> Bool {
         for rank in 0..<rankCount {
             minimize(rank)

@@ -1,7 +1,7 @@
 /// A system of linear equalities and inequalities with priorities, which is solved as Auto Layout does.
 ///
 /// Required rows hold. The others are priorities' ranks: the sum of the errors of a higher priority is made least first, and is
-/// never given up for lower ones. A required row that contradicts those before it is broken. What nothing determines is zero.
+/// never given up for lower ones. A required row that contradicts those before it is broken. A variable that nothing determines is zero.
 /// A row of a priority below 1 is a last resort: it counts where the variable that it is about is not defined by required rows.
 struct ConstraintSolver: Equatable {
     /// The relation of a row's form to zero.

@@ -85,7 +85,7 @@ final class LayoutPass {
     /// The result of solving: values, by axis.
     private(set) var values: [Axis: ConstraintSolver.Solution] = [:]
 
-    /// Finds the places: along the width first, and along the height with the widths that were found. Where constraints bind the
+    /// Finds the places: along the width first, and along the height with the widths that were found. If constraints bind the
     /// axes together, both are found at once, and again while the heights of contents change.
     func solve() {
         let isCoupled = constraints.contains { constraint in

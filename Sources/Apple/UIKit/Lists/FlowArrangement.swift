@@ -2,7 +2,7 @@ import Foundation
 
 /// The sections of a flow layout, arranged in lines; lengths are in points.
 ///
-/// UIKit's rules as measured on UIKit 26: a line takes items while they fit with the least spacing. What is left of a full line is
+/// UIKit's rules as measured on UIKit 26: a line takes items while they fit with the least spacing. The rest of a full line is
 /// shared among its gaps, so that its ends touch. The last line of items of one size has the gaps that it would have if it were
 /// full of them; one of several sizes has the least spacing. An item that is alone on its line stands in the middle. Items that
 /// are shorter than their line stand in the middle of it. Places are whole pixels.
@@ -97,7 +97,7 @@ struct FlowArrangement {
     }
 }
 
-/// What a flow layout and its delegate say of a section.
+/// A section as a flow layout and its delegate say it.
 @MainActor
 private struct FlowSection {
     let header, footer: CGSize

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     private var spareViews: [String: [UICollectionReusableView]] = [:]
     /// The place for which a view is being made.
     var placeInMaking: UICollectionViewLayoutAttributes?
-    /// What the views were laid out for.
+    /// The bounds and insets for which the views were laid out.
     var laidOut: (bounds: CGRect, inset: UIEdgeInsets)?
     var isLayingOut = false
     /// The cell to be scrolled to until the next layout has found all sizes, and the offset that this led to so far.

@@ -112,6 +112,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let tab = page.tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
     }
 
+    /// The form of the tabs, what stands above them, and the choices of the person.
     open var mode = Mode.automatic
     open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var bottomAccessory: UITabAccessory?

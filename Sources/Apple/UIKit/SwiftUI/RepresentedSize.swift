@@ -5,7 +5,7 @@ extension UIView {
     ///
     /// It takes what it is proposed, but no less than its content where it resists being compressed, and no more where it hugs its
     /// content, each by a priority of ``UILayoutPriority/defaultHigh`` or more: a label is as wide as its text at least, and fills
-    /// what is there. Where nothing is proposed it is as large as its content.
+    /// what is there. It is as large as its content if nothing is proposed.
     func representedSize(_ proposal: ProposedViewSize) -> CGSize {
         let content = representedContent(proposal)
         return CGSize(

@@ -242,6 +242,8 @@ open class NSLayoutManager: NSObject, NSCoding {
         ).size
         return CGRect(x: 0, y: 0, width: size.width + padding, height: size.height)
     }
+
+    /// The calls for a layout, which is made when it is asked for, and the character at a point, in points: the first.
     open func ensureLayout(for container: NSTextContainer) {}
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
     open func characterIndex(

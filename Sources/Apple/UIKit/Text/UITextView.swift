@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
             content = newValue ?? NSAttributedString(string: "")
         }
     }
-    /// The look of the text. What is set of it after a text with attributes holds for all of that.
+    /// The look of the text. A part that is set after a text with attributes holds for all of it.
     open var font: UIFont? {
         didSet {
             setAttribute(.font, font)

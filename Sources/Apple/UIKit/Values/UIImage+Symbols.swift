@@ -12,7 +12,7 @@ extension UIImage {
 
     /// The configuration of a symbol. UIKit's class.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// What is said; nil stands for what is around, or UIKit's usual.
+        /// The parts that are said; nil stands for what is around, or UIKit's usual.
         struct Said: Hashable {
             var font: Font?
             /// In points.

@@ -22,7 +22,7 @@ open class UILabel: UIView {
             textDidChange()
         }
     }
-    /// The look of the text; lengths are in points. What is set of it after a text with attributes holds for all of that.
+    /// The look of the text; lengths are in points. A part that is set after a text with attributes holds for all of it.
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             if let font { setAttribute(.font, font) }

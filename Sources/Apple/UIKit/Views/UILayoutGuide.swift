@@ -56,7 +56,7 @@ open class UILayoutGuide: NSObject {
 
 /// A guide that follows something, with constraints for the edges that it is near or away from. UIKit's class.
 ///
-/// What is followed here stays at the bottom: constraints for that edge are active, and those that want it away from others.
+/// The thing that is followed stays at the bottom here: constraints for that edge are active, and those that want it away from others.
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var near: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
     private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []

@@ -409,8 +409,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         layer.setNeedsDisplay(rect)
         lookDidChange()
     }
-    /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. What is
-    /// drawn lies over the background and behind the views inside.
+    /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. The
+    /// drawing lies over the background and behind the views inside.
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         guard layer === self.layer else { return }

@@ -4,7 +4,7 @@ import Foundation
 /// storyboards and nibs find them there by their names, as Apple's systems do in the runtime of Objective-C.
 ///
 /// A table is a type inside of the class, so that what is private is within its reach, and follows on the class's last line, so that no
-/// line moves. What is declared under a condition of its own, `#if`, has its table right before it.
+/// line moves. A declaration under a condition of its own, `#if`, has its table right before it.
 struct OutletTables {
     private let bytes: [UInt8]
     /// The source with spaces in the place of comments and texts.

@@ -5,7 +5,7 @@ import UIKit
 let uikitScreens = [
     ScreenCase(
         "FlipDeckScreen", .shows("Guten Morgen", "Thanks", "1 of 2 turned"), .lacks("Danke"), .size("card 1", 260, 160),
-        .apart("card 1", \.maxY, "card 2", \.minY, by: 20), .colour("card 2", 97, 85, 245, x: 0.1, y: 0.1)
+        .apart("card 1", \.maxY, "card 2", \.minY, by: 20), .colour("card 2", 90, 92, 243, x: 0.1, y: 0.1)
     ) { FlipDeckScreen() },
     ScreenCase(
         "ComicStripScreen", .shows("Page 3", "Next"), .size("strip", 358, 240), .size("dot 3", 24, 8),
