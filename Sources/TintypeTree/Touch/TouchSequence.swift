@@ -115,8 +115,8 @@ package final class TouchSequence: ClockFollower {
     // MARK: What it means
 
     private func deliver() throws {
-        let calls = decide()
-        if !calls.isEmpty { try scene.perform { for call in calls { call() } } }
+        // Views of UIKit hear of the finger while they are asked.
+        try scene.perform { for call in decide() { call() } }
     }
 
     /// Asks the gestures, and returns what they have to tell.

@@ -55,16 +55,18 @@ enum LayerEffect: NodeEffect {
     }
 }
 
-/// The effects of a layer, the innermost first, and what reports call it.
+/// The effects of a layer, the innermost first, what reports call it, and what its owner says of it.
 struct LayerModifier: NodeModifier {
     var effects: [LayerEffect]
     var label: String?
+    var notes = LayerNotes()
 
     func modify(_ node: Node, in scope: inout Scope) -> Node {
         var node = node
         // Layers are ordered by the one around: a zIndex of what a view hosts ends here.
         node.traits.zIndex = 0
         if let label { node.label = label }
+        node = notes.annotated(node, in: &scope)
         for effect in effects { node = scope.wrapper(.effect(effect, node), around: node) }
         return node
     }

@@ -21,6 +21,8 @@ package protocol LayerOwner: AnyObject {
     var layerName: (name: String, module: String?) { get }
     /// The name that the author gave the owner; nil for none.
     var layerIdentifier: String? { get }
+    /// The words and the parts in touches of the owner, which can be touched where the picture lives.
+    func layerNotes(isLiving: Bool) -> LayerNotes
     /// Indicates whether the owner says surroundings of its own.
     var changesSurroundings: Bool { get }
     /// Puts the owner's surroundings into an environment.
@@ -29,6 +31,21 @@ package protocol LayerOwner: AnyObject {
     func inSurroundings(_ body: () -> Void)
     /// The direction of reading of the owner's picture in that of the surroundings.
     func pictureDirection(in direction: LayoutDirection) -> LayoutDirection
+}
+
+/// The words of a layer's owner for those who do not see it, and its parts in touches.
+package struct LayerNotes {
+    package var words: AccessibilityModifier?
+    package var touch: [TouchTrait] = []
+
+    package init() {}
+
+    var isEmpty: Bool { words == nil && touch.isEmpty }
+
+    func annotated(_ node: Node, in scope: inout Scope) -> Node {
+        if !touch.isEmpty { node.touch = (node.touch ?? []) + touch }
+        return words?.modify(node, in: &scope) ?? node
+    }
 }
 
 /// The font of a layer's text: a font of UIKit or of CoreText.

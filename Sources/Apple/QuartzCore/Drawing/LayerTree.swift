@@ -55,10 +55,11 @@ struct LayerTree {
             ?? LayerCorners(radius: layer.cornerRadius, layer.maskedCorners, layer.cornerCurve)
         let effects = effects(of: layer, place, in: scope)
         let label = owner?.layerIdentifier ?? layer.name
-        if effects.isEmpty, label == nil {
+        let notes = owner?.layerNotes(isLiving: scope.session.presentation != nil) ?? LayerNotes()
+        if effects.isEmpty, label == nil, notes.isEmpty {
             return appendInside(of: layer, owner, corners, name, into: &scope)
         }
-        scope.wrap(with: LayerModifier(effects: effects, label: label)) {
+        scope.wrap(with: LayerModifier(effects: effects, label: label, notes: notes)) {
             appendInside(of: layer, owner, corners, name, into: &$0)
         }
     }

@@ -61,11 +61,13 @@ open class UIApplication: UIResponder {
     open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    /// Calls a target's method. Without a target nobody is asked: nothing has the focus.
+    /// Calls a target's method. Without a target the first responder is asked, or else the view controller around the sender.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        guard let target else { return false }
-        return action._perform(on: target, sender, event)
+        if let target { return action._perform(on: target, sender, event) }
+        let around = (sender as? UIResponder)?.chain.first { $0 is UIViewController }
+        guard let first = UIResponder.first ?? around ?? sender else { return false }
+        return action._perform(on: first, sender, event)
     }
     open func sendEvent(_ event: UIEvent) {}
 

@@ -229,7 +229,7 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// The delegate of a search bar. UIKit's protocol; nobody types into a picture.
+/// The delegate of a search bar. UIKit's protocol; a stage types.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// The calls while text is typed into the bar.

@@ -295,6 +295,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         return (own.first + top, own.last + max(0, bottom))
     }
 
+    override func answerTap(at point: CGPoint) {
+        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        sendActions(for: showsMenuAsPrimaryAction && menu != nil ? .menuActionTriggered : .primaryActionTriggered)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         refreshColors()

@@ -17,7 +17,7 @@ public struct UIControlState: OptionSet, Hashable, Sendable {
     public static let reserved = UIControlState(rawValue: 0xFF00_0000)
 }
 
-/// A control of UIKit. Nobody touches it; what the program itself sends reaches its targets.
+/// A control of UIKit. It sends its events where a stage's finger touches it, and where the program asks for it.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The state of the control, and the place of its content.
     public typealias State = UIControlState
@@ -28,8 +28,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     func stateDidChange() { setNeedsDisplay() }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-    open var isTracking: Bool { false }
-    open var isTouchInside: Bool { false }
+    open internal(set) var isTracking = false
+    open internal(set) var isTouchInside = false
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -41,6 +41,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isSymbolAnimationEnabled = false
     /// Does what a tap would: the program asks for it.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+    /// Does what the control is for where a finger was lifted, in points of the control: subclasses change their values.
+    func answerTap(at point: CGPoint) {}
+    /// Takes the place of a finger that is on the control, in points of the control, for one whose value follows it.
+    func answerFinger(at point: CGPoint, isLast: Bool) {}
+    var followsFinger: Bool { false }
+    /// Indicates whether a control of SwiftUI stands in the control's place, and is touched there.
+    var isSwiftUIs: Bool { false }
     open var showsMenuAsPrimaryAction = false
     open var isContextMenuInteractionEnabled = false
     open var toolTip: String?
@@ -54,10 +61,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return state
     }
     private var targets: [(events: Event, target: Weak, action: Selector)] = []
+    /// The event that is being sent.
+    private var eventBeingSent: UIEvent?
     private var actions: [(events: Event, action: UIAction)] = []
 
     private struct Weak {
         weak var object: AnyObject?
+        /// Indicates whether the responders around are asked, as none was named.
+        let isOpen: Bool
+
+        init(_ object: AnyObject?) {
+            self.object = object
+            isOpen = object == nil
+        }
     }
 
     public override init(frame: CGRect) {
@@ -77,7 +93,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Adds or removes a target or an action for events.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append((controlEvents, Weak(object: target as AnyObject?), action))
+        targets.append((controlEvents, Weak(target as AnyObject?), action))
     }
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         for index in targets.indices where target == nil || targets[index].target.object === target as AnyObject? {
@@ -118,18 +134,38 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Calls the targets and actions of events, as the program asks for.
     open func sendActions(for controlEvents: Event) {
         for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-            entry.action._perform(on: entry.target.object, self, UIEvent())
+            guard entry.target.isOpen || entry.target.object != nil else { continue }
+            sendAction(entry.action, to: entry.target.object, for: eventBeingSent ?? UIEvent())
         }
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        action._perform(on: target, self, event)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
     open func sendAction(_ action: UIAction) {
         action.sender = self
         // The control keeps the action.
         defer { action.sender = nil }
         action.handler(action)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touches.first.map { beginTouch($0, event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touches.first.map { moveTouch($0, event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touches.first.map { endTouch($0, event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(event) }
+
+    /// Sends events of a finger.
+    func send(_ events: Event, _ event: UIEvent?) {
+        let outer = eventBeingSent
+        eventBeingSent = event
+        sendActions(for: events)
+        eventBeingSent = outer
     }
 
     /// The calls while a finger is on the control.

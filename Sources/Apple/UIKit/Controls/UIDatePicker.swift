@@ -39,12 +39,31 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    override var isSwiftUIs: Bool { true }
+
+    /// The date for SwiftUI's picker, which changes it as a finger does.
+    private var shownDate: Binding<Date> {
+        Binding {
+            let start = Calendar.current.startOfDay(for: self.date)
+            return self.datePickerMode == .countDownTimer ? start.addingTimeInterval(self.countDownDuration) : self.date
+        } set: { date in
+            self.take(date)
+        }
+    }
+
+    /// Takes a date as a finger does.
+    func take(_ new: Date) {
+        if datePickerMode == .countDownTimer {
+            countDownDuration = new.timeIntervalSince(Calendar.current.startOfDay(for: new))
+        } else {
+            date = min(max(new, minimumDate ?? new), maximumDate ?? .distantFuture)
+        }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
     /// SwiftUI's picker of the same look, which is drawn.
     private var picker: AnyView {
-        let chosen =
-            datePickerMode == .countDownTimer
-            ? Calendar.current.startOfDay(for: date).addingTimeInterval(countDownDuration) : date
-        let plain = DatePicker("", selection: .constant(chosen), displayedComponents: components).labelsHidden()
+        let plain = DatePicker("", selection: shownDate, displayedComponents: components).labelsHidden()
         var shown: AnyView =
             switch datePickerStyle {
             case .wheels: AnyView(plain.datePickerStyle(.wheel))

@@ -73,6 +73,15 @@ open class UIPageControl: UIControl {
         }
     }
 
+    /// A tap on either half goes a page on or back.
+    override func answerTap(at point: CGPoint) {
+        let isOn = (isUpright ? point.y > bounds.midY : point.x > bounds.midX) != isBackward
+        let next = min(max(currentPage + (isOn ? 1 : -1), 0), max(numberOfPages - 1, 0))
+        guard next != currentPage else { return }
+        currentPage = next
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 

@@ -149,6 +149,19 @@ open class UIPickerView: UIView {
         return plain.map { NSAttributedString(string: $0) }
     }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// A tap on a row chooses it.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let place = touches.first?.location(in: self) else { return }
+        var found: (component: Int, row: Int)?
+        forEachRow { component, row, _, frame in if frame.contains(place) { found = (component, row) } }
+        guard let found else { return }
+        selectRow(found.row, inComponent: found.component, animated: true)
+        delegate?.pickerView(self, didSelectRow: found.row, inComponent: found.component)
+    }
+
     override var ownPicture: AnyView? {
         var picture = ControlPicture(bounds.size)
         let band = (0..<numberOfComponents).map(rowHeight).max() ?? 32

@@ -79,12 +79,12 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var refreshControl: UIRefreshControl?
-    open var isTracking: Bool { false }
-    open var isDragging: Bool { false }
+    open var isTracking: Bool { panGestureRecognizer.finger != nil }
+    open var isDragging: Bool { panGestureRecognizer.isGoing }
     open var isDecelerating: Bool { false }
     open var isScrollAnimating: Bool { false }
     open var indexDisplayMode = IndexDisplayMode.automatic
-    open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
+    open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
     open private(set) var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open private(set) var directionalPressGestureRecognizer = UIGestureRecognizer()
 

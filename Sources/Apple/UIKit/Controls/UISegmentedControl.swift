@@ -155,6 +155,20 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { usualSize }
     override var ownPicture: AnyView? { picture }
 
+    override func answerTap(at point: CGPoint) {
+        if let index = places.firstIndex(where: { $0.contains(point) }) { choose(index) }
+    }
+
+    /// Chooses a segment as a finger does.
+    func choose(_ index: Int) {
+        guard segments.indices.contains(index), segments[index].isEnabled else { return }
+        if !isMomentary, index == selectedSegmentIndex { return }
+        selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+    }
+
     private var pictures: [UIBarMetrics: PartPictures] = [:]
     private var attributesOfTitles = ByState<UITextAttributes>()
     private var moves: [UIBarMetrics: [Segment: UIOffset]] = [:]

@@ -7,6 +7,8 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0 { didSet { keepInRange() } }
     open var maximumValue: Float = 1 { didSet { keepInRange() } }
     open var isContinuous = true
+    /// Indicates whether a finger has changed the value and is still there.
+    private var isMoved = false
     open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -58,8 +60,29 @@ open class UISlider: UIControl {
         setNeedsDisplay()
     }
 
+    override var followsFinger: Bool { true }
+
+    /// The middle of the thumb is where the finger is.
+    override func answerFinger(at point: CGPoint, isLast: Bool) {
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let x = isRightToLeft ? bounds.minX + bounds.maxX - point.x : point.x
+        let part = (x - track.minX - thumb.width / 2) / max(track.width - thumb.width, 1)
+        take(part: Float(min(max(part, 0), 1)), isLast: isLast)
+    }
+
+    /// Takes a part of the range, 0...1, as a finger does.
+    func take(part: Float, isLast: Bool) {
+        let old = value
+        value = minimumValue + part * (maximumValue - minimumValue)
+        if value != old { isMoved = true }
+        guard isContinuous ? value != old : isLast && isMoved else { return }
+        isMoved = !isLast
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
     /// The place of a value in the range, 0...1.
-    private func fraction(_ value: Float) -> CGFloat {
+    func fraction(_ value: Float) -> CGFloat {
         guard maximumValue > minimumValue else { return 0 }
         return CGFloat((min(max(value, minimumValue), maximumValue) - minimumValue) / (maximumValue - minimumValue))
     }

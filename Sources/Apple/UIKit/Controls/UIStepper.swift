@@ -53,15 +53,41 @@ open class UIStepper: UIControl {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
     }
+    /// Indicates whether a part has a picture of its own, so that SwiftUI's stepper does not stand for this one.
+    private var isOwn: Bool { incrementImage(for: state) != nil || decrementImage(for: state) != nil }
+    override var isSwiftUIs: Bool { !isOwn }
+    override func answerTap(at point: CGPoint) { step(up: (point.x > bounds.midX) != isRightToLeft) }
+
+    /// Goes a step up or down as a finger does.
+    func step(up isUp: Bool) {
+        var next = value + (isUp ? stepValue : -stepValue)
+        if wraps { next = next > maximumValue ? minimumValue : next < minimumValue ? maximumValue : next }
+        take(next)
+    }
+
+    private func take(_ next: Double) {
+        let old = value
+        value = next
+        if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    }
+
+    /// The value for the stepper of SwiftUI that stands in this one's place.
+    private var shown: Binding<Double> {
+        Binding {
+            self.value
+        } set: { value in
+            self.take(value)
+        }
+    }
+
     open override var intrinsicContentSize: CGSize { UIStepper.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
     override var ownPicture: AnyView? {
-        let isOwn = incrementImage(for: state) != nil || decrementImage(for: state) != nil
         guard isOwn else {
             let range = minimumValue...max(minimumValue, maximumValue)
             return AnyView(
-                Stepper("", value: .constant(value), in: range, step: max(stepValue, 0.000_001)).labelsHidden()
+                Stepper("", value: shown, in: range, step: max(stepValue, 0.000_001)).labelsHidden()
                     .disabled(!isEnabled)
                     .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
                     .frame(width: bounds.width, height: bounds.height))

@@ -18,6 +18,11 @@ open class UISwitch: UIControl {
     open var style: Style { preferredStyle == .checkbox ? .checkbox : .sliding }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    override func answerTap(at point: CGPoint) {
+        isOn.toggle()
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+
     /// The size of UIKit 26.1's switches in points, whatever is set; two of its width stand outside of the rectangle to which
     /// layout aligns them.
     static let size = CGSize(width: 63, height: 28)

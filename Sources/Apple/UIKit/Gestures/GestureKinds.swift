@@ -1,4 +1,5 @@
 public import Foundation
+import TintypeTree
 
 /// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -6,6 +7,31 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        let count = max(numberOfTapsRequired, 1)
+        let taps = course.presses.prefix(count)
+        if numberOfTouchesRequired > 1 || course.pinch != nil || taps.contains(where: { $0.reach > GestureReach.tap }) {
+            return fail()
+        }
+        if taps.count == count, taps.last?.isDown == false { state = .ended }
+    }
+
+    /// A tap keeps none from being recognized that wants more of them.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
+}
+
+/// The ways that fingers go in gestures, in points: UIKit's taps may stray by 10, its drags begin there, and its swipes are 50 long.
+enum GestureReach {
+    static let tap: CGFloat = 10
+    static let drag: CGFloat = 10
+    static let swipe: CGFloat = 50
+    /// The longest time of a swipe, in seconds.
+    static let swipeTime = 0.5
 }
 
 /// A recognizer of dragging.
@@ -14,29 +40,106 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     open var allowedScrollTypesMask: UIScrollTypeMask = []
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    open func translation(in view: UIView?) -> CGPoint {
+        guard let touch, let start else { return .zero }
+        let (from, to) = (start.inside(view), touch.location(in: view))
+        return CGPoint(x: to.x - from.x + moved.x, y: to.y - from.y + moved.y)
+    }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        start = touch?.place
+        moved = translation
+    }
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+    /// The place that the way counts from, what it was said to be there, and the finger's speed in points a second.
+    private var start: TouchPlace?
+    private var moved = CGPoint.zero
+    private var speed = CGPoint.zero
+
+    override func meet(_ finger: HostedTouch, press: Int, _ touch: UITouch) {
+        super.meet(finger, press: press, touch)
+        (start, moved, speed) = (touch.place, .zero, .zero)
+    }
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        let press = course.presses[0]
+        speed = CGPoint(x: course.velocity.width, y: course.velocity.height)
+        guard course.pinch == nil, minimumNumberOfTouches <= 1 else { return fail() }
+        if isGoing {
+            if !press.isDown { state = .ended } else if touch?.phase == .moved { state = .changed }
+        } else if !press.isDown {
+            fail()
+        } else if press.reach >= GestureReach.drag {
+            state = .began
+        }
+    }
 }
 
 /// A recognizer of dragging from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges.
     open var edges: UIRectEdge = []
+
+    /// A drag begins within 20 points of an edge of the window.
+    override var shouldBegin: Bool {
+        guard let view, let touch, super.shouldBegin else { return false }
+        let (way, window) = (translation(in: nil), view.outermost)
+        let (end, size) = (touch.location(in: nil), window.bounds.size)
+        let start = CGPoint(x: end.x - way.x, y: end.y - way.y)
+        return edges.contains(.left) && start.x < 20 && way.x > 0
+            || edges.contains(.right) && start.x > size.width - 20 && way.x < 0
+            || edges.contains(.top) && start.y < 20 && way.y > 0
+            || edges.contains(.bottom) && start.y > size.height - 20 && way.y < 0
+    }
 }
 
 /// A recognizer of pinching.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale, and its change in a second.
     open var scale: CGFloat = 1
-    open var velocity: CGFloat { 0 }
+    open private(set) var velocity: CGFloat = 0
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        if let pinch = course.pinch {
+            (scale, velocity) = (CGFloat(pinch.magnification), CGFloat(pinch.speed))
+            if course.isDown, pinch.magnification != 1 { state = isGoing ? .changed : .began }
+        }
+        if !course.isDown { if isGoing { state = .ended } else { fail() } }
+    }
+
+    override func meet(_ finger: HostedTouch, press: Int, _ touch: UITouch) {
+        super.meet(finger, press: press, touch)
+        scale = 1
+    }
+    /// Fingers that pinch may turn as well.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is UIRotationGestureRecognizer)
+    }
 }
 
 /// A recognizer of turning two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle of the turn, in radians, and its change in a second.
     open var rotation: CGFloat = 0
-    open var velocity: CGFloat { 0 }
+    open private(set) var velocity: CGFloat = 0
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        if let pinch = course.pinch {
+            (rotation, velocity) = (CGFloat(pinch.rotation.radians), CGFloat(pinch.angularSpeed.radians))
+            if course.isDown, pinch.rotation != .zero { state = isGoing ? .changed : .began }
+        }
+        if !course.isDown { if isGoing { state = .ended } else { fail() } }
+    }
+
+    override func meet(_ finger: HostedTouch, press: Int, _ touch: UITouch) {
+        super.meet(finger, press: press, touch)
+        rotation = 0
+    }
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is UIPinchGestureRecognizer)
+    }
 }
 
 /// A recognizer of swipes.
@@ -58,6 +161,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The direction, and the number of fingers.
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        let press = course.presses[0]
+        guard course.pinch == nil, numberOfTouchesRequired <= 1,
+            press.last.time - press.first.time <= GestureReach.swipeTime
+        else { return fail() }
+        let way = CGPoint(
+            x: press.last.place.x - press.first.place.x, y: press.last.place.y - press.first.place.y)
+        let isAcross = abs(way.x) > abs(way.y)
+        if max(abs(way.x), abs(way.y)) >= GestureReach.swipe {
+            let gone: Direction = isAcross ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
+            if direction.contains(gone) { state = .ended } else { fail() }
+        } else if !press.isDown {
+            fail()
+        }
+    }
 }
 
 /// A recognizer of long presses.
@@ -67,6 +187,33 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
+    private var due: Double?
+
+    override var wake: Double? { known == .possible ? due : nil }
+
+    override func follow(_ finger: HostedTouch) {
+        let course = course(of: finger)
+        guard course.pinch == nil, numberOfTouchesRequired <= 1 else { return fail() }
+        if isGoing {
+            if !course.isDown { state = .ended } else if touch?.phase == .moved { state = .changed }
+            return
+        }
+        guard course.presses.count > numberOfTapsRequired else { return }
+        let press = course.presses[numberOfTapsRequired]
+        let end = press.first.time + minimumPressDuration
+        due = end
+        let isFar = press.points.contains {
+            $0.time < end
+                && hypot($0.place.x - press.first.place.x, $0.place.y - press.first.place.y) > allowableMovement
+        }
+        if isFar { return fail() }
+        if course.now >= end - 1e-9 {
+            state = .began
+            if !press.isDown, isGoing { state = .ended }
+        } else if !press.isDown {
+            fail()
+        }
+    }
 }
 
 /// A recognizer of a pointer above a view.

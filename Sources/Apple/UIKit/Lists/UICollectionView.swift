@@ -65,6 +65,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The change of cells after which their sizes are asked for again.
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
+    /// The item on which a finger is; nil for none that answers.
+    var touchedItem: IndexPath?
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.
@@ -223,6 +225,19 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginTouch(touches.first) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedItem == nil { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(touches.first) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelTouch() { super.touchesCancelled(touches, with: event) }
     }
 
     /// Selects cells, as the program asks for: the delegate is not told.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a collection. UIKit's protocol; nobody touches a cell of a picture.
+/// The delegate of a collection. UIKit's protocol; a stage's finger chooses cells.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// The calls as cells are chosen, come and go.

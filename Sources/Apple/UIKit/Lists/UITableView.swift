@@ -294,6 +294,21 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         tile()
     }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginTouch(touches.first) { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touchedRow == nil { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(touches.first) { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelTouch() { super.touchesCancelled(touches, with: event) }
+    }
+    /// The row on which a finger is; nil for none that answers.
+    var touchedRow: IndexPath?
+
     override func sizeDidChange(from old: CGSize) {
         if old.width != bounds.width { plan = nil }
         super.sizeDidChange(from: old)

@@ -49,7 +49,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// The delegate of a table. UIKit's protocol; nobody touches a row of a picture.
+/// The delegate of a table. UIKit's protocol; a stage's finger chooses rows.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// The heights and views around the rows.

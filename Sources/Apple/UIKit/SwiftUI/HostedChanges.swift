@@ -1,16 +1,29 @@
+import Foundation
 import Observation
 
 /// The changes of a tree of UIKit's views since it was drawn, for whoever draws it: SwiftUI's evaluation reads it, and begins anew
 /// when a view changes afterwards, e.g. as an answer comes.
 final class HostedChanges: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
-    private var count: Int { 0 }
+    /// The number of changes so far.
+    private var count = 0
+    /// The number of changes of all trees.
+    nonisolated(unsafe) private(set) static var total = 0
+    /// The view that was found last at a point of the tree, which stays so until the tree changes.
+    var hit: (point: CGPoint, view: UIView?)?
 
     /// Says that what is being drawn depends on the tree.
-    func read() { registrar.access(self, keyPath: \.count) }
+    func read() {
+        hit = nil
+        registrar.access(self, keyPath: \.count)
+    }
 
     /// Says that the tree is another one.
-    func note() { registrar.withMutation(of: self, keyPath: \.count) {} }
+    func note() {
+        hit = nil
+        registrar.withMutation(of: self, keyPath: \.count) { count += 1 }
+        HostedChanges.total += 1
+    }
 }
 
 extension UIView {

@@ -15,12 +15,14 @@ struct HostedTree: BodylessView {
         let (view, safeArea, traits) = (view, safeArea ?? EdgeInsets(), UITraitCollection(scope.environment))
         let changes = view.surroundings?.changes ?? HostedChanges()
         changes.read()
-        scope.appendGeometryReader { proxy, scope in
-            let surroundings = HostedSurroundings(
-                size: proxy.size, safeArea: safeArea, traits: traits, changes: changes)
-            onMainActor((view, surroundings), into: &scope) { hosted, scope in
-                hosted.0.layOut(in: hosted.1)
-                DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
+        scope.wrap(with: TouchModifier { HostedTouch.responder(for: view, isEnabled: $0.environment.isEnabled) }) {
+            $0.appendGeometryReader { proxy, scope in
+                let surroundings = HostedSurroundings(
+                    size: proxy.size, safeArea: safeArea, traits: traits, changes: changes)
+                onMainActor((view, surroundings), into: &scope) { hosted, scope in
+                    hosted.0.layOut(in: hosted.1)
+                    DrawnView._evaluate(DrawnView(view: hosted.0), into: &scope)
+                }
             }
         }
     }

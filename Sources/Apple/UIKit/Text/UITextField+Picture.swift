@@ -37,12 +37,12 @@ extension UITextField {
 
     private var isEmpty: Bool { (text ?? "").isEmpty }
 
-    /// Indicates whether the button that clears is seen: nobody types.
-    private var showsClearButton: Bool {
-        !isEmpty && isEnabled && (clearButtonMode == .always || clearButtonMode == .unlessEditing)
-    }
+    /// Indicates whether the button that clears is seen.
+    var showsClearButton: Bool { !isEmpty && isEnabled && isSeen(clearButtonMode) }
 
-    private func isSeen(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    private func isSeen(_ mode: ViewMode) -> Bool {
+        mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+    }
 
     // MARK: Sizes, in points
 

@@ -75,7 +75,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     /// The behavior of typing, and the views beside the text.
     open weak var delegate: (any UITextFieldDelegate)?
-    open var isEditing: Bool { false }
+    open var isEditing: Bool { isFirstResponder }
     open var allowsEditingTextAttributes = false
     open var clearsOnBeginEditing = false
     open var clearsOnInsertion = false
@@ -144,9 +144,20 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         super.layoutSubviews()
         layOutSides()
     }
-    open override var canBecomeFirstResponder: Bool { true }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    override func mayFocus(_ isFirst: Bool) -> Bool { mayEdit(isFirst) }
+    override func focusDidChange(_ isFirst: Bool) { editingDidChange(isFirst) }
+    override func answerTap(at point: CGPoint) {
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
+            clear()
+        } else {
+            becomeFirstResponder()
+        }
+    }
+    /// Puts another text in the place of a part, as keys do.
+    func takeTyped(_ range: NSRange, _ text: String) { typed.replace(range, text) }
 
-    /// The notifications of typing, of which none is sent.
+    /// The notifications of typing.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
@@ -189,7 +200,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-    /// The parts around the typing of a field: nobody types.
+    /// The parts around the typing of a field, which do nothing.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}
@@ -225,7 +236,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var sizingRule = UILetterformAwareSizingRule.typographic
 }
 
-/// The delegate of a text field. UIKit's protocol; nobody types into a picture.
+/// The delegate of a text field. UIKit's protocol; a stage types.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// The calls while text is typed into the field.

@@ -70,7 +70,23 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
-    open override var canBecomeFirstResponder: Bool { true }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+    override func mayFocus(_ isFirst: Bool) -> Bool { mayEdit(isFirst) }
+    override func focusDidChange(_ isFirst: Bool) { editingDidChange(isFirst) }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesCancelled(touches, with: event) }
+    }
+    /// Puts another text in the place of a part, as keys do.
+    func takeTyped(_ range: NSRange, _ text: String) { change { $0.replace(range, text) } }
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     /// The text as its parts share it: the region's layout may bring one along. The lines are set by the view.
@@ -136,7 +152,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
 
     override func prepareForNib() { clipsToBounds = true }
 
-    /// The notifications of typing, of which none is sent.
+    /// The notifications of typing.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
@@ -280,7 +296,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open func firstRect(for range: UITextRange) -> CGRect { .zero }
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-    /// The parts around the typing of a view: nobody types.
+    /// The parts around the typing of a view, which do nothing.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { nil }
         set {}

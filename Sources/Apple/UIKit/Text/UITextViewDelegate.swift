@@ -20,7 +20,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
 }
 
-/// The delegate of a text view. UIKit's protocol; nobody types into a picture.
+/// The delegate of a text view. UIKit's protocol; a stage types.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// The calls while text is typed into the view.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger on the screen. UIKit's class; nobody touches a picture.
+/// A finger on the screen. UIKit's class; a stage has one.
 @MainActor @preconcurrency
 open class UITouch: NSObject {
     /// The part of a touch's life.
@@ -15,22 +15,27 @@ open class UITouch: NSObject {
     }
 
     /// The number of taps, the force, and the places of the touch, in points.
-    open var tapCount: Int { 0 }
-    open var phase: Phase { .ended }
+    open internal(set) var tapCount = 0
+    open internal(set) var phase = Phase.ended
     open var type: TouchType { .direct }
-    open var timestamp: TimeInterval { 0 }
+    open internal(set) var timestamp: TimeInterval = 0
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
     open var majorRadius: CGFloat { 0 }
     open var altitudeAngle: CGFloat { .pi / 2 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    open var view: UIView? { nil }
-    open var window: UIWindow? { nil }
-    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-    open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
-    open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
+    open internal(set) var view: UIView?
+    open internal(set) var window: UIWindow?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open func location(in view: UIView?) -> CGPoint { place.inside(view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { placeBefore.inside(view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+    /// The places of the finger now and before.
+    var place = TouchPlace()
+    var placeBefore = TouchPlace()
+    /// The responder that the touch has come to; nil where none has kept it.
+    weak var keeper: UIResponder?
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
     open var majorRadiusTolerance: CGFloat { 0 }
     open var rollAngle: CGFloat { 0 }
@@ -54,7 +59,7 @@ open class UITouch: NSObject {
     }
 }
 
-/// An event of touches, presses or motion. UIKit's class; nothing happens to a picture.
+/// An event of touches, presses or motion. UIKit's class; the finger of a stage makes some.
 @MainActor @preconcurrency
 open class UIEvent: NSObject {
     /// The kind of an event.
@@ -74,14 +79,16 @@ open class UIEvent: NSObject {
     /// The kind of the event, and its touches.
     open var type: EventType { .touches }
     open var subtype: EventSubtype { .none }
-    open var timestamp: TimeInterval { 0 }
-    open var allTouches: Set<UITouch>? { nil }
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var allTouches: Set<UITouch>?
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: ButtonMask { [] }
-    open func touches(for view: UIView) -> Set<UITouch>? { nil }
-    open func touches(for window: UIWindow) -> Set<UITouch>? { nil }
-    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
+    }
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that handles events. UIKit's class; no event happens to a picture.
+/// An object that handles events. UIKit's class. A stage sends it touches; what it does not handle goes on to the next.
 @MainActor @preconcurrency
 open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
     UIUserActivityRestoring, UIActivityItemsConfigurationProviding
@@ -9,12 +9,17 @@ open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPas
         super.init()
     }
 
-    /// The place of the object among those that handle events.
+    /// The place of the object among those that handle events. One object is the first.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    open func becomeFirstResponder() -> Bool { beginResponding() }
     @discardableResult
-    open func resignFirstResponder() -> Bool { false }
-    open var isFirstResponder: Bool { false }
+    open func resignFirstResponder() -> Bool { endResponding() }
+    open var isFirstResponder: Bool { UIResponder.first === self }
+    /// The object that keys go to; nil for none.
+    static weak var first: UIResponder?
+    /// Asks whether the object may become the first or be so no longer, and tells it that it did.
+    func mayFocus(_ isFirst: Bool) -> Bool { true }
+    func focusDidChange(_ isFirst: Bool) {}
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var next: UIResponder? { nil }
@@ -39,10 +44,24 @@ open class UIResponder: _AccessibleObject, UIResponderStandardEditActions, UIPas
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// The calls of events: touches, presses, motion and the commands of menus.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(touches)?.touchesBegan(touches, with: event)
+    }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(touches)?.touchesMoved(touches, with: event)
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(touches)?.touchesEnded(touches, with: event)
+    }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        passOn(touches)?.touchesCancelled(touches, with: event)
+    }
+    /// The object that goes on with touches, which knows that they came so far.
+    private func passOn(_ touches: Set<UITouch>) -> UIResponder? {
+        let next = next
+        for touch in touches { touch.keeper = next }
+        return next
+    }
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

@@ -129,7 +129,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var cornerConfiguration = UICornerConfiguration() { didSet { lookDidChange() } }
 
     /// The touches that the view takes.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true { didSet { lookDidChange() } }
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
@@ -494,7 +494,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { true }
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let view = UIResponder.first as? UIView, view.isDescendant(of: self) else { return false }
+        return view.resignFirstResponder() || force && view.loseFocus()
+    }
 
     /// The rectangle of the view to which constraints refer: the frame without the insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
