@@ -80,6 +80,8 @@ open class UIStepper: UIControl {
         }
     }
 
+    /// Documents of Interface Builder give it 750 along both axes.
+    override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
     open override var intrinsicContentSize: CGSize { UIStepper.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 

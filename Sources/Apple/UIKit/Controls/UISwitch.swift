@@ -48,6 +48,8 @@ open class UISwitch: UIControl {
         set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
     }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    /// Documents of Interface Builder give it 750 along both axes.
+    override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
     open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 

@@ -50,6 +50,8 @@ open class UIActivityIndicatorView: UIView {
         setNeedsDisplay()
     }
 
+    /// Documents of Interface Builder give it 750 along both axes.
+    override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
     /// In points: 20, and 37 where it is large.
     open override var intrinsicContentSize: CGSize {
         style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
