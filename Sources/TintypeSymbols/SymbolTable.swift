@@ -90,6 +90,23 @@ package enum SymbolTable {
         drawing(named: name) != nil
     }
 
+    /// The name of the symbol that stands for another one where one reads from right to left: forward and backward trade places,
+    /// as SF Symbols' names with these words follow the direction of reading. Those that begin with them are of playback and stay, and so do
+    /// things with an arrow, whose other name is not their image in a mirror.
+    package static func name(readFromRight name: String) -> String {
+        let words = name.split(separator: ".")
+        guard !words.contains("and") else { return name }
+        let turned = words.enumerated().map { index, word in
+            switch word {
+            case "forward" where index > 0: "backward"
+            case "backward" where index > 0: "forward"
+            default: String(word)
+            }
+        }
+        let other = turned.joined(separator: ".")
+        return other != name && contains(other) ? other : name
+    }
+
     /// Returns whether a glyph of the icon font is a part of the symbol; false for an unknown name.
     package static func isOfFont(_ name: String) -> Bool {
         drawing(named: name).map { !$0.scalars.isEmpty } ?? false

@@ -23,6 +23,14 @@ import TintypeGraphics
         #expect((SymbolNames.marks + SymbolNames.families).filter { !SymbolTable.contains($0) } == [])
     }
 
+    @Test func arrowsFollowTheDirectionOfReading() {
+        func turned(_ name: String) -> String { SymbolTable.name(readFromRight: name) }
+        #expect(turned("chevron.forward") == "chevron.backward" && turned("arrow.backward") == "arrow.forward")
+        #expect(turned("forward.end.fill") == "forward.end.fill" && turned("chevron.right") == "chevron.right")
+        let all = SymbolNames.used + SymbolNames.wanted
+        #expect(all.filter { turned(turned($0)) != $0 } == [])
+    }
+
     @Test func whatIsNoSymbolIsNot() {
         #expect(SymbolNames.excluded.filter { SymbolTable.contains($0) } == [])
     }

@@ -123,12 +123,13 @@ extension Scope {
             case .large: 1.28
             }
         let name = environment.symbolVariants.name(of: name)
+        let drawn = environment.layoutDirection == .rightToLeft ? SymbolTable.name(readFromRight: name) : name
         let place = place(of: "Image(\(name))")
         let stroke = SymbolOutline.stroke(weight: font.request.weight, scale: factor)
         guard
             let outline = isStrict
-                ? session.symbol(name, stroke: stroke, at: place)
-                : session.symbolOrStandIn(name, stroke: stroke, at: place)
+                ? session.symbol(drawn, stroke: stroke, at: place)
+                : session.symbolOrStandIn(drawn, stroke: stroke, at: place)
         else { return }
         let pose = environment.symbolPose
         let paints = symbolPaints(
