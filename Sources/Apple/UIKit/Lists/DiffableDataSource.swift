@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Does work on the main thread: at once where that runs, and else once it comes to it. Apps apply snapshots on other threads.
+/// Does work on the main queue: at once for whoever is on it, and else once it comes to it. Apps apply snapshots on other threads.
 @MainActor
-func onMainThread(_ work: @escaping @MainActor () -> Void) {
-    guard !Thread.isMainThread else { return work() }
+func onMainQueue(_ work: @escaping @MainActor () -> Void) {
+    guard !DispatchQueue.isOnMain else { return work() }
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
 }
 
@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        onMainThread { [self] in
+        onMainQueue { [self] in
             take(snapshot)
             completion?()
         }
@@ -165,7 +165,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        onMainThread { [self] in
+        onMainQueue { [self] in
             take(snapshot)
             completion?()
         }

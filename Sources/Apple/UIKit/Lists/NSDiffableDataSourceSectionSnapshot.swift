@@ -136,7 +136,7 @@ extension UICollectionViewDiffableDataSource {
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        onMainThread { [self] in
+        onMainQueue { [self] in
             take(snapshot, of: section)
             completion?()
         }
