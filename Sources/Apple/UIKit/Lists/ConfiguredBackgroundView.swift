@@ -22,6 +22,19 @@ final class ConfiguredBackgroundView: UIView {
         nil
     }
 
+    /// The view of a background: the one that was there, if there was one. Without a background that one is taken away.
+    static func showing(
+        _ background: UIBackgroundConfiguration?, after old: ConfiguredBackgroundView?
+    ) -> ConfiguredBackgroundView? {
+        guard let background else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        let view = old ?? ConfiguredBackgroundView(background)
+        view.configuration = background
+        return view
+    }
+
     private func configure() {
         for view in surface.subviews { view.removeFromSuperview() }
         if let effect = configuration.visualEffect {
