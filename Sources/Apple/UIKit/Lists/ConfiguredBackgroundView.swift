@@ -8,7 +8,6 @@ final class ConfiguredBackgroundView: UIView {
     }
     private let surface = UIView(frame: .zero)
     private let imageView = UIImageView(image: nil)
-    private var effectView: UIVisualEffectView?
 
     init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
@@ -37,11 +36,7 @@ final class ConfiguredBackgroundView: UIView {
 
     private func configure() {
         for view in surface.subviews { view.removeFromSuperview() }
-        if let effect = configuration.visualEffect {
-            let view = UIVisualEffectView(effect: effect)
-            surface.addSubview(view)
-            effectView = view
-        }
+        if let effect = configuration.visualEffect { surface.addSubview(UIVisualEffectView(effect: effect)) }
         if let image = configuration.image {
             imageView.image = image
             imageView.contentMode = configuration.imageContentMode
