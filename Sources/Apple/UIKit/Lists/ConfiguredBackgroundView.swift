@@ -8,7 +8,6 @@ final class ConfiguredBackgroundView: UIView {
     }
     private let surface = UIView(frame: .zero)
     private let imageView = UIImageView(image: nil)
-    private var effectView: UIVisualEffectView?
 
     init(_ configuration: UIBackgroundConfiguration) {
         self.configuration = configuration
@@ -22,13 +21,22 @@ final class ConfiguredBackgroundView: UIView {
         nil
     }
 
+    /// The view of a background: the one that was there, if there was one. Without a background that one is taken away.
+    static func showing(
+        _ background: UIBackgroundConfiguration?, after old: ConfiguredBackgroundView?
+    ) -> ConfiguredBackgroundView? {
+        guard let background else {
+            old?.removeFromSuperview()
+            return nil
+        }
+        let view = old ?? ConfiguredBackgroundView(background)
+        view.configuration = background
+        return view
+    }
+
     private func configure() {
         for view in surface.subviews { view.removeFromSuperview() }
-        if let effect = configuration.visualEffect {
-            let view = UIVisualEffectView(effect: effect)
-            surface.addSubview(view)
-            effectView = view
-        }
+        if let effect = configuration.visualEffect { surface.addSubview(UIVisualEffectView(effect: effect)) }
         if let image = configuration.image {
             imageView.image = image
             imageView.contentMode = configuration.imageContentMode

@@ -1,5 +1,13 @@
 import Foundation
 
+/// The name of a section's header, or of its footer.
+struct TableHeader: Hashable {
+    var section: Int
+    var isFooter = false
+
+    var part: WritableKeyPath<TablePlan.Section, TablePlan.Part> { isFooter ? \.footer : \.header }
+}
+
 /// The places of a table's sections and rows from top to bottom, as far as they are known; lengths are in points.
 struct TablePlan {
     /// The height of a header, row or footer: one that was said, or an estimated one until the view is measured.

@@ -83,27 +83,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func showContent() {
-        guard var content = contentConfiguration else {
-            if contentView is any UIContentView { show(UIView(frame: .zero)) }
-            return
-        }
-        if automaticallyUpdatesContentConfiguration { content = content.updated(for: configurationState) }
-        if let view = contentView as? any UIView & UIContentView, view.supports(content) {
-            view.configuration = content
-        } else {
-            show(content.makeContentView())
-        }
         setNeedsLayout()
-    }
-
-    private func show(_ view: UIView) {
+        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
+        let view = contentView.showing(contentConfiguration, in: state, orPlain: UIView(frame: .zero))
+        guard view !== contentView else { return }
         view.frame = contentFrame(in: bounds.size)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.translatesAutoresizingMaskIntoConstraints = true
-        insertSubview(view, aboveSubview: contentView)
-        contentView.removeFromSuperview()
+        contentView.giveWay(to: view)
         contentView = view
-        setNeedsLayout()
     }
 
     private func replaceGround(_ old: UIView?, _ new: UIView?) {
@@ -132,24 +120,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Puts the backgrounds behind the content: the configured one, the cell's own, and the one of a chosen cell.
     private func layOutBackgrounds() {
-        var behind: [UIView] = []
-        if let background = usedBackground {
-            let view = ground ?? ConfiguredBackgroundView(background)
-            view.configuration = background
-            ground = view
-            behind.append(view)
-        } else {
-            ground?.removeFromSuperview()
-            ground = nil
-        }
-        if let backgroundView { behind.append(backgroundView) }
-        if let selectedBackgroundView {
-            if isSelected || isHighlighted {
-                behind.append(selectedBackgroundView)
-            } else if selectedBackgroundView.superview === self {
-                selectedBackgroundView.removeFromSuperview()
-            }
-        }
-        putBehind(behind)
+        ground = .showing(usedBackground, after: ground)
+        let isChosen = isSelected || isHighlighted
+        if !isChosen, selectedBackgroundView?.superview === self { selectedBackgroundView?.removeFromSuperview() }
+        putBehind([ground, backgroundView, isChosen ? selectedBackgroundView : nil])
     }
 }

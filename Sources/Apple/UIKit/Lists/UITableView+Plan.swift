@@ -35,9 +35,8 @@ extension UITableView {
     /// Forgets the rows: those in sight are asked for again.
     func askAgain() {
         for (path, cell) in shown { remove(cell, at: path) }
-        for view in Array(shownHeaders.values) + Array(shownFooters.values) { view.removeFromSuperview() }
-        (shown, shownHeaders, shownFooters, askedHeaders, askedFooters) = ([:], [:], [:], [], [])
-        told = []
+        for view in shownHeaders.values { view.removeFromSuperview() }
+        (shown, shownHeaders, askedHeaders, told) = ([:], [:], [], [])
         setNeedsPlan()
     }
 

@@ -54,7 +54,7 @@ extension UITableView {
         var index = 0
         while let count = plan?.sections.count, index < count {
             plan?.place(only: index)
-            if isInSight(headerOf: index), !askedHeaders.contains(index) { makeHeader(index) }
+            makeIfInSight(TableHeader(section: index))
             guard var row = plan?.sections[index].firstRow(below: bounds.minY) else { return false }
             while let section = plan?.sections[index], row < section.rows.count,
                 section.rowStarts[row] < bounds.maxY
@@ -65,7 +65,7 @@ extension UITableView {
                 }
                 row += 1
             }
-            if plan != nil, isInSight(footerOf: index), !askedFooters.contains(index) { makeFooter(index) }
+            if plan != nil { makeIfInSight(TableHeader(section: index, isFooter: true)) }
             index += 1
         }
         return plan != nil
@@ -125,57 +125,44 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Indicates whether a section's header is seen: in plain tables it stays at the top as long as its rows are.
-    private func isInSight(headerOf index: Int) -> Bool {
-        guard let section = plan?.sections[index], !section.header.isKnown || section.header.height > 0 else {
-            return false
+    /// Indicates whether a header is seen: in plain tables it stays at the top, or a footer at the bottom, as long as its rows are.
+    private func isInSight(_ header: TableHeader) -> Bool {
+        guard let section = plan?.sections[header.section] else { return false }
+        let part = section[keyPath: header.part]
+        guard !part.isKnown || part.height > 0 else { return false }
+        if header.isFooter {
+            return section.end >= bounds.minY && (style == .plain ? section.start : section.rowsEnd) < bounds.maxY
         }
         let end = style == .plain ? section.end : section.rowsStart
-        return section.start < bounds.maxY && (end > bounds.minY || (end == bounds.minY && !section.header.isKnown))
+        return section.start < bounds.maxY && (end > bounds.minY || (end == bounds.minY && !part.isKnown))
     }
 
-    private func isInSight(footerOf index: Int) -> Bool {
-        guard let section = plan?.sections[index], !section.footer.isKnown || section.footer.height > 0 else {
-            return false
-        }
-        let start = style == .plain ? section.start : section.rowsEnd
-        return section.end >= bounds.minY && start < bounds.maxY
-    }
-
-    private func makeHeader(_ index: Int) {
-        askedHeaders.insert(index)
-        let view =
-            delegate?.tableView(self, viewForHeaderInSection: index)
-            ?? titled(dataSource?.tableView(self, titleForHeaderInSection: index), isFooter: false)
-        guard let part = plan?.sections[index].header else { return }
-        if let view { add(view, isFooter: false) }
-        shownHeaders[index] = view
+    private func makeIfInSight(_ header: TableHeader) {
+        guard isInSight(header), askedHeaders.insert(header).inserted else { return }
+        let (index, isFooter) = (header.section, header.isFooter)
+        let own =
+            isFooter
+            ? delegate?.tableView(self, viewForFooterInSection: index)
+            : delegate?.tableView(self, viewForHeaderInSection: index)
+        let view = own ?? titled(header)
+        guard let part = plan?.sections[index][keyPath: header.part] else { return }
+        if let view { add(view, isFooter: isFooter) }
+        shownHeaders[header] = view
         if !part.isKnown {
-            let height = view.map { measured($0) } ?? emptyHeaderHeight(index)
-            plan?.sections[index].header = TablePlan.Part(height: height, isKnown: true)
+            let height = view.map { measured($0) } ?? (isFooter ? emptyFooterHeight : emptyHeaderHeight(index))
+            plan?.sections[index][keyPath: header.part] = TablePlan.Part(height: height, isKnown: true)
             plan?.place(only: index)
         }
     }
 
-    private func makeFooter(_ index: Int) {
-        askedFooters.insert(index)
-        let view =
-            delegate?.tableView(self, viewForFooterInSection: index)
-            ?? titled(dataSource?.tableView(self, titleForFooterInSection: index), isFooter: true)
-        guard let part = plan?.sections[index].footer else { return }
-        if let view { add(view, isFooter: true) }
-        shownFooters[index] = view
-        if !part.isKnown {
-            let height = view.map { measured($0) } ?? emptyFooterHeight
-            plan?.sections[index].footer = TablePlan.Part(height: height, isKnown: true)
-            plan?.place(only: index)
-        }
-    }
-
-    private func titled(_ title: String?, isFooter: Bool) -> UIView? {
+    private func titled(_ header: TableHeader) -> UIView? {
+        let title =
+            header.isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: header.section)
+            : dataSource?.tableView(self, titleForHeaderInSection: header.section)
         guard let title, !title.isEmpty else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.isFooter = isFooter
+        view.isFooter = header.isFooter
         view.textLabel?.text = title
         return view
     }
@@ -202,10 +189,11 @@ extension UITableView {
             plan?.sections[path.section].rows[path.row].isKnown = isFixed
             setNeedsLayout()
         }
-        if let index = shownHeaders.first(where: { $1 === view })?.key, plan?.sections.indices.contains(index) == true,
-            plan?.sections[index].header.isFixed == false
+        if let header = shownHeaders.first(where: { $1 === view })?.key, !header.isFooter,
+            plan?.sections.indices.contains(header.section) == true,
+            plan?.sections[header.section].header.isFixed == false
         {
-            plan?.sections[index].header.height = measured(view)
+            plan?.sections[header.section].header.height = measured(view)
             setNeedsLayout()
         }
     }
@@ -225,7 +213,7 @@ extension UITableView {
             cell.move(to: CGRect(x: inset, y: row.start, width: width, height: row.height))
             cell.place = place(of: path, in: plan.sections[path.section].rows.count)
         }
-        placeHeaders(plan)
+        for isFooter in [false, true] { placeHeaders(plan, isFooter: isFooter) }
         tableFooterView.map {
             $0.move(to: CGRect(x: 0, y: plan.end, width: bounds.width, height: $0.frame.height))
         }
@@ -256,51 +244,40 @@ extension UITableView {
         return place
     }
 
-    private func placeHeaders(_ plan: TablePlan) {
+    private func placeHeaders(_ plan: TablePlan, isFooter: Bool) {
         let inset = adjustedContentInset
         let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
-        for (index, view) in shownHeaders {
-            guard plan.sections.indices.contains(index), isInSight(headerOf: index) else {
+        for (header, view) in shownHeaders where header.isFooter == isFooter {
+            let index = header.section
+            guard plan.sections.indices.contains(index), isInSight(header) else {
                 view.removeFromSuperview()
-                shownHeaders[index] = nil
+                shownHeaders[header] = nil
                 told.remove(ObjectIdentifier(view))
-                askedHeaders.remove(index)
-                delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
+                askedHeaders.remove(header)
+                if isFooter {
+                    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
+                } else {
+                    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
+                }
                 continue
             }
             let section = plan.sections[index]
-            var y = section.headerStart
-            if style == .plain { y = max(y, min(top, section.end - section.header.height)) }
-            (view as? UITableViewHeaderFooterView)?.isStuck = y > section.headerStart
-            show(view, at: y, section.header.height) {
+            let start = isFooter ? section.rowsEnd : section.headerStart
+            let height = section[keyPath: header.part].height
+            var y = start
+            if style == .plain {
+                y = isFooter ? min(y, max(bottom - height, section.rowsStart)) : max(y, min(top, section.end - height))
+            }
+            (view as? UITableViewHeaderFooterView)?.isStuck = y != start
+            view.move(to: CGRect(x: 0, y: y, width: bounds.width, height: height))
+            // The delegate is told of a view before it is first seen.
+            guard told.insert(ObjectIdentifier(view)).inserted else { continue }
+            if isFooter {
+                delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+            } else {
                 delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
             }
         }
-        for (index, view) in shownFooters {
-            guard plan.sections.indices.contains(index), isInSight(footerOf: index) else {
-                view.removeFromSuperview()
-                shownFooters[index] = nil
-                told.remove(ObjectIdentifier(view))
-                askedFooters.remove(index)
-                delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
-                continue
-            }
-            let section = plan.sections[index]
-            var y = section.rowsEnd
-            if style == .plain { y = min(y, max(bottom - section.footer.height, section.rowsStart)) }
-            (view as? UITableViewHeaderFooterView)?.isStuck = y < section.rowsEnd
-            show(view, at: y, section.footer.height) {
-                delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
-            }
-        }
-    }
-
-    /// Gives a header or footer its frame; before it is first seen the delegate is told.
-    private func show(_ view: UIView, at y: CGFloat, _ height: CGFloat, _ tell: () -> Void) {
-        view.move(to: CGRect(x: 0, y: y, width: bounds.width, height: height))
-        guard !told.contains(ObjectIdentifier(view)) else { return }
-        told.insert(ObjectIdentifier(view))
-        tell()
     }
 }
 

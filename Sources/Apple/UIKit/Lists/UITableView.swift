@@ -101,11 +101,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The rows' places, and the views in sight; nil until rows are asked for, and after what changes them all.
     var plan: TablePlan?
     var shown: [IndexPath: UITableViewCell] = [:]
-    var shownHeaders: [Int: UIView] = [:]
-    var shownFooters: [Int: UIView] = [:]
-    /// The sections whose headers and footers have been asked for: the delegate may give none.
-    var askedHeaders: Set<Int> = []
-    var askedFooters: Set<Int> = []
+    var shownHeaders: [TableHeader: UIView] = [:]
+    /// The headers and footers that have been asked for: the delegate may give none.
+    var askedHeaders: Set<TableHeader> = []
     /// The row that is to be scrolled to when the rows above are measured.
     var goal: (path: IndexPath, position: ScrollPosition)?
     var isTiling = false
@@ -199,11 +197,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { placed.rows(from: rect.minY, to: rect.maxY) }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return shownHeaders[section] as? UITableViewHeaderFooterView
+        return shownHeaders[TableHeader(section: section)] as? UITableViewHeaderFooterView
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         tileIfNeeded()
-        return shownFooters[section] as? UITableViewHeaderFooterView
+        return shownHeaders[TableHeader(section: section, isFooter: true)] as? UITableViewHeaderFooterView
     }
     /// The places of sections, rows, headers and footers; those of rows that were never in sight are estimated.
     open func rect(forSection section: Int) -> CGRect {

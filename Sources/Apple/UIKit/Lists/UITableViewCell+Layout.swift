@@ -200,23 +200,12 @@ extension UITableViewCell {
 
     func layOutBackground() {
         if place.isOnCard { roundCard(isFirst: place.isFirst, isLast: place.isLast) }
-        var behind: [UIView] = []
-        if let background = usedBackground {
-            let view = ground ?? ConfiguredBackgroundView(background)
-            view.configuration = background
-            ground = view
-            behind.append(view)
-        } else {
-            ground?.removeFromSuperview()
-            ground = nil
-        }
-        if let backgroundView { behind.append(backgroundView) }
+        ground = .showing(usedBackground, after: ground)
         let chosen = usedChosenGround
         for view in [chosenGround, selectedBackgroundView, multipleSelectionBackgroundView] where view !== chosen {
             if let view, view.superview === self { view.removeFromSuperview() }
         }
-        if let chosen { behind.append(chosen) }
-        putBehind(behind)
+        putBehind([ground, backgroundView, chosen])
     }
 
     private var usedBackground: UIBackgroundConfiguration? {

@@ -265,23 +265,12 @@ open class UITableViewCell: UIView {
 
     /// Shows the content configuration in a view of its own, which is the content view then.
     private func updateContent() {
-        guard var content = contentConfiguration else {
-            if contentView is any UIContentView { show(CellContentView(frame: .zero)) }
-            return
-        }
-        if automaticallyUpdatesContentConfiguration { content = content.updated(for: configurationState) }
-        if let view = contentView as? any UIView & UIContentView, view.supports(content) {
-            view.configuration = content
-        } else {
-            show(content.makeContentView())
-        }
-    }
-
-    private func show(_ view: UIView) {
+        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
+        let view = contentView.showing(contentConfiguration, in: state, orPlain: CellContentView(frame: .zero))
+        guard view !== contentView else { return }
         (label, detailLabel, picture) = (nil, nil, nil)
         view.frame = contentView.frame
-        insertSubview(view, belowSubview: contentView)
-        contentView.removeFromSuperview()
+        contentView.giveWay(to: view)
         contentView = view
         setNeedsLayout()
     }

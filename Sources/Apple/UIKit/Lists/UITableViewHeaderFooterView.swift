@@ -90,23 +90,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func updateContent() {
-        guard var content = contentConfiguration else {
-            if contentView is any UIContentView { show(CellContentView(frame: .zero)) }
-            return
-        }
-        if automaticallyUpdatesContentConfiguration { content = content.updated(for: configurationState) }
-        if let view = contentView as? any UIView & UIContentView, view.supports(content) {
-            view.configuration = content
-        } else {
-            show(content.makeContentView())
-        }
-    }
-
-    private func show(_ view: UIView) {
+        let state = automaticallyUpdatesContentConfiguration ? configurationState : nil
+        let view = contentView.showing(contentConfiguration, in: state, orPlain: CellContentView(frame: .zero))
+        guard view !== contentView else { return }
         (label, detailLabel) = (nil, nil)
         view.frame = contentView.frame
-        insertSubview(view, belowSubview: contentView)
-        contentView.removeFromSuperview()
+        contentView.giveWay(to: view)
         contentView = view
         setNeedsLayout()
     }
@@ -126,19 +115,9 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var behind: [UIView] = []
         let background = backgroundConfiguration ?? (isStuck && backgroundColor == nil ? .listPlainCell() : nil)
-        if let background, backgroundView == nil {
-            let view = ground ?? ConfiguredBackgroundView(background)
-            view.configuration = background
-            ground = view
-            behind.append(view)
-        } else {
-            ground?.removeFromSuperview()
-            ground = nil
-        }
-        if let backgroundView { behind.append(backgroundView) }
-        putBehind(behind)
+        ground = .showing(backgroundView == nil ? background : nil, after: ground)
+        putBehind([ground, backgroundView])
         contentView.frame = bounds.insetBy(dx: sideInset, dy: 0)
         guard contentConfiguration == nil, label != nil || detailLabel != nil else { return }
         let inner = contentView.bounds

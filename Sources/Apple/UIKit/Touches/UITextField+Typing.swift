@@ -38,11 +38,7 @@ extension UITextField {
 
     /// Writes another text in place of the one that is there, as keys would: what it begins with stays.
     func type(_ new: String) {
-        let old = text ?? ""
-        let isLonger = new.hasPrefix(old)
-        let range =
-            isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
-        let typed = isLonger ? String(new.dropFirst(old.count)) : new
+        let (range, typed) = new.typed(over: text ?? "")
         guard range.length > 0 || !typed.isEmpty else { return }
         if let bar = searchBar, bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: typed) == false
         {
@@ -94,11 +90,7 @@ extension UITextView {
 
     /// Writes another text in place of the one that is there, as keys would: what it begins with stays.
     func type(_ new: String) {
-        let old = text ?? ""
-        let isLonger = new.hasPrefix(old)
-        let range =
-            isLonger ? NSRange(location: old.utf16.count, length: 0) : NSRange(location: 0, length: old.utf16.count)
-        let typed = isLonger ? String(new.dropFirst(old.count)) : new
+        let (range, typed) = new.typed(over: text ?? "")
         guard range.length > 0 || !typed.isEmpty,
             delegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) != false
         else { return }
@@ -106,5 +98,14 @@ extension UITextView {
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
+}
+
+extension String {
+    /// The text that keys write, and its place, to make this text of an old one: what the text begins with stays.
+    fileprivate func typed(over old: String) -> (range: NSRange, text: String) {
+        hasPrefix(old)
+            ? (NSRange(location: old.utf16.count, length: 0), String(dropFirst(old.count)))
+            : (NSRange(location: 0, length: old.utf16.count), self)
     }
 }
