@@ -189,11 +189,11 @@ extension UITableView {
             plan?.sections[path.section].rows[path.row].isKnown = isFixed
             setNeedsLayout()
         }
-        if let header = shownHeaders.first(where: { $1 === view })?.key, !header.isFooter,
-            plan?.sections.indices.contains(header.section) == true,
-            plan?.sections[header.section].header.isFixed == false
+        if let header = shownHeaders.first(where: { $1 === view })?.key,
+            plan?.sections.indices.contains(header.section) == true
         {
-            plan?.sections[header.section].header.height = measured(view)
+            guard plan?.sections[header.section][keyPath: header.part].isFixed == false else { return }
+            plan?.sections[header.section][keyPath: header.part].height = measured(view)
             setNeedsLayout()
         }
     }
@@ -247,7 +247,8 @@ extension UITableView {
     private func placeHeaders(_ plan: TablePlan, isFooter: Bool) {
         let inset = adjustedContentInset
         let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
-        for (header, view) in shownHeaders where header.isFooter == isFooter {
+        let inOrder = shownHeaders.sorted { $0.key.section < $1.key.section }
+        for (header, view) in inOrder where header.isFooter == isFooter {
             let index = header.section
             guard plan.sections.indices.contains(index), isInSight(header) else {
                 view.removeFromSuperview()
