@@ -42,7 +42,10 @@ package final class LivingScene {
         try advance(to: 0)
     }
 
-    deinit { work.end() }
+    deinit {
+        work.end()
+        presentation.end()
+    }
 
     /// The instant that is shown, in seconds from the first picture.
     package var time: Double { presentation.time }

@@ -221,6 +221,9 @@ extension PresentationStore {
         courseEnd = -.infinity
     }
 
+    /// Lets go of the views of the last round, which hold the session that holds this.
+    func end() { (lastRoot, lastNodes) = (nil, nil) }
+
     /// Takes note of where the views of the round stand.
     func endPlacement(of root: Node) {
         lastRoot = root

@@ -15,7 +15,12 @@ open class UIGestureRecognizer: NSObject {
         get { known }
         set { if let finger { finger.change(self, to: newValue) } else { known = newValue } }
     }
-    open var isEnabled = true
+    open var isEnabled = true {
+        didSet {
+            guard !isEnabled, isOpen else { return }
+            if isGoing { state = .cancelled } else { fail() }
+        }
+    }
     open var cancelsTouchesInView = true
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true

@@ -10,7 +10,12 @@ final class HostedChanges: Observable, @unchecked Sendable {
     /// The number of changes of all trees.
     nonisolated(unsafe) private(set) static var total = 0
     /// The view that was found last at a point of the tree, which stays so until the tree changes.
-    var hit: (point: CGPoint, view: UIView?)?
+    var hit: (point: CGPoint, view: UIView?)? {
+        get { hitPoint.map { ($0, hitView) } }
+        set { (hitPoint, hitView) = (newValue?.point, newValue?.view) }
+    }
+    private var hitPoint: CGPoint?
+    private weak var hitView: UIView?
 
     /// Says that what is being drawn depends on the tree.
     func read() {

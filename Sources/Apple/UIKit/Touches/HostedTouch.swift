@@ -53,7 +53,10 @@ final class HostedTouch {
         known.follow(course)
         memory.wake = known.recognizers.compactMap { $0.isOpen ? $0.wake : nil }.min()
         if course.isOver { return known.isAnswered ? .ended(()) : .failed }
-        return known.isClaimed || known.isAnswered && !course.isDown ? .active(()) : .possible(nil)
+        if known.isClaimed || known.isAnswered && !course.isDown { return .active(()) }
+        // Nothing waits for another finger: what is around goes on.
+        let isOver = !course.isDown && !known.recognizers.contains { $0.isOpen }
+        return isOver ? .failed : .possible(nil)
     }
 
     /// A point of the scene in points of the root view.
@@ -95,6 +98,7 @@ final class HostedTouch {
         isDown = true
         points = 1
         let before = touch.tapCount
+        touch.gestureRecognizers = nil
         touch = UITouch()
         touch.tapCount = before + 1
         touch.place = TouchPlace(point, in: root)
@@ -104,7 +108,7 @@ final class HostedTouch {
         meetRecognizers(of: view)
         touch.gestureRecognizers = recognizers
         isTelling = true
-        for recognizer in recognizers {
+        for recognizer in recognizers where recognizer.isOpen {
             recognizer.touchesBegan([touch], with: event)
             recognizer.follow(self)
         }
@@ -206,6 +210,8 @@ final class HostedTouch {
 
     /// Gives a recognizer another state, if the others allow it, and calls its targets.
     func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+        // A gesture that has ended, or was given up, does not come back with the same fingers.
+        guard recognizer.isOpen else { return }
         let begins = recognizer.known == .possible && state != .failed && state != .possible && state != .cancelled
         if begins {
             switch permission(of: recognizer) {
@@ -267,6 +273,7 @@ final class HostedTouch {
     private func leaveRecognizers() {
         for recognizer in recognizers { recognizer.leave() }
         (recognizers, winners) = ([], [])
+        touch.gestureRecognizers = nil
     }
 }
 

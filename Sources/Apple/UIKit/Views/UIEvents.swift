@@ -24,8 +24,8 @@ open class UITouch: NSObject {
     open var majorRadius: CGFloat { 0 }
     open var altitudeAngle: CGFloat { .pi / 2 }
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    open internal(set) var view: UIView?
-    open internal(set) var window: UIWindow?
+    open internal(set) weak var view: UIView?
+    open internal(set) weak var window: UIWindow?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     open func location(in view: UIView?) -> CGPoint { place.inside(view) }
     open func previousLocation(in view: UIView?) -> CGPoint { placeBefore.inside(view) }
