@@ -27,8 +27,11 @@ final class NibElement {
     /// The value of an attribute that says yes or no.
     func flag(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-    /// The value of an attribute that is a number.
-    func number(_ attribute: String) -> CGFloat? { attributes[attribute].flatMap(Double.init).map { CGFloat($0) } }
+    /// The value of an attribute that is a number, as far as whole numbers reach.
+    func number(_ attribute: String) -> CGFloat? {
+        guard let number = attributes[attribute].flatMap(Double.init), !number.isNaN else { return nil }
+        return CGFloat(min(max(number, -1e15), 1e15))
+    }
 
     /// The first child of a name.
     func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
@@ -72,7 +75,7 @@ final class NibParser: NSObject, XMLParserDelegate {
         let reader = NibParser()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root else {
+        guard parser.parse(), let root = reader.root, reader.open.isEmpty else {
             throw NibFault(
                 "it is no XML, from line \(parser.lineNumber) on", "open it in Xcode and save it as source code")
         }

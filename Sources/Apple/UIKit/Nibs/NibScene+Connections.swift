@@ -83,14 +83,15 @@ extension NibScene {
         guard !["relationship", "embed"].contains(part["kind"] ?? "") else { return }
         switch source {
         case let source as UIControl:
-            let action = UIAction { [weak self] action in self?.controller?.go(part, sender: action.sender) }
+            // The scene goes when all is made; its controller stays.
+            let action = UIAction { [weak controller] action in controller?.go(part, sender: action.sender) }
             source.addAction(action, for: .primaryActionTriggered)
             source.addAction(action, for: .touchUpInside)
         case let source as UIBarButtonItem:
             guard source.action == nil else { return }
             source.primaryAction = UIAction(title: source.title ?? "", image: source.image) {
-                [weak self, weak source] _ in
-                self?.controller?.go(part, sender: source)
+                [weak controller, weak source] _ in
+                controller?.go(part, sender: source)
             }
         default: break
         }

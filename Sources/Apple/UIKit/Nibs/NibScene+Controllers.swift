@@ -108,7 +108,9 @@ extension NibScene {
 
     /// Puts the view controllers into their containers that a controller's view embeds.
     func embed(in controller: UIViewController) {
-        guard let root = controllerElement?.child(key: "view") else { return }
+        guard let own = controllerElement, let root = own.child(key: "view") else { return }
+        let isNew = UIStoryboard.making.insert(ObjectIdentifier(own)).inserted
+        defer { if isNew { UIStoryboard.making.remove(ObjectIdentifier(own)) } }
         for element in root.all where element.name == "containerView" {
             for segue in element.list("connections") where segue.name == "segue" && segue["kind"] == "embed" {
                 guard let container = object(id: element.id) as? UIView,

@@ -113,7 +113,8 @@ extension NibScene {
         let excluded = variations(element, of: "subviews")
         for part in element.list("subviews") where !excluded.contains(part.id) {
             if adoptPart(part, of: view) { continue }
-            guard let inner = object(part) as? UIView else { continue }
+            // One with the name of a view around it, as a merge of documents may leave, would hold itself.
+            guard let inner = object(part) as? UIView, !view.isDescendant(of: inner) else { continue }
             if let stack = view as? UIStackView {
                 stack.addArrangedSubview(inner)
             } else if let effect = view as? UIVisualEffectView {

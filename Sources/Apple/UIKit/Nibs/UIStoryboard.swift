@@ -76,9 +76,17 @@ open class UIStoryboard: NSObject {
         return controller(element, creator: creator)
     }
 
+    /// The elements of view controllers that are being made, or whose views are: none of them is in itself.
+    static var making: Set<ObjectIdentifier> = []
+
     /// Makes the view controller of an element, which may stand for a scene of another storyboard.
     func controller(_ element: NibElement, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
         guard let document else { return nil }
+        guard UIStoryboard.making.insert(ObjectIdentifier(element)).inserted else {
+            document.tell(element, NibFault("it holds itself", "let what leads to it lead to another scene"))
+            return nil
+        }
+        defer { UIStoryboard.making.remove(ObjectIdentifier(element)) }
         if element.name == "viewControllerPlaceholder" {
             let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: document.bundle) } ?? self
             guard let name = element["referencedIdentifier"] else { return other.initial(creator) }

@@ -30,13 +30,13 @@ extension _OutletTable {
     public static func _outlet<Value>(_ value: Any?) -> Value? { value as? Value }
 
     /// A value as an inspectable property takes it; for another the one that it has.
-    public static func _inspected<Value>(_ value: Any?, _ old: Value) -> Value {
+    public static func _inspected<Value>(_ value: Any?, _ old: @autoclosure () -> Value) -> Value {
         if let value = value as? Value { return value }
-        guard let number = value as? NSNumber else { return old }
+        guard let number = value as? NSNumber else { return old() }
         let forms: [Any] = [
             number.doubleValue, CGFloat(number.doubleValue), number.floatValue, number.intValue, number.boolValue,
             number.uintValue, number.int32Value, number.int64Value, number.stringValue,
         ]
-        return forms.lazy.compactMap { $0 as? Value }.first ?? old
+        return forms.lazy.compactMap { $0 as? Value }.first ?? old()
     }
 }

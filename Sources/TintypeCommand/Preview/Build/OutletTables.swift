@@ -14,8 +14,6 @@ struct OutletTables {
     /// The number of conditions around the place.
     private var conditions = 0
     private(set) var insertions: [(place: Int, text: String)] = []
-    /// The number of functions of each name.
-    private let names: [String: Int]
 
     /// The braces of a declaration, or others.
     private struct Scope {
@@ -35,7 +33,7 @@ struct OutletTables {
             /// The type is nil where it is optional.
             case outlet(type: String?)
             case inspectable
-            /// The method, and the names that Objective-C may have for it.
+            /// The method as a selector takes it, and the names that Objective-C may have for it.
             case action(method: String, selectors: [String])
             case destination(method: String, selectors: [String], count: Int)
         }
@@ -44,8 +42,6 @@ struct OutletTables {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         code = Self.withoutComments(bytes)
-        let functions = String(decoding: code, as: UTF8.self).matches(of: /\bfunc\s+(\w+)/).map { String($0.1) }
-        names = Dictionary(functions.map { ($0, 1) }, uniquingKeysWith: +)
         run()
     }
 
@@ -177,7 +173,8 @@ struct OutletTables {
             if depth < 0 || depth == 0 && "{}=,;\n".utf8.contains(byte) { break }
             index += 1
         }
-        let text = String(decoding: code[first..<index], as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        let text = String(decoding: code[first..<index], as: UTF8.self).trimmingCharacters(
+            in: .whitespacesAndNewlines)
         // Braces may follow on the next line.
         let next = skipSpaces(index)
         let isBody = next < code.count && code[next] == UInt8(ascii: "{")
@@ -186,8 +183,16 @@ struct OutletTables {
 
     /// Returns whether the braces of a property let it be set.
     private func isSettable(_ open: Int) -> Bool {
-        let body = code[open..<PlainSource.blockEnd(code, from: open, depth: 0)]
-        return !Set(PlainSource.words(body)).isDisjoint(with: ["set", "didSet", "willSet", "_modify"])
+        let end = PlainSource.blockEnd(code, from: open, depth: 0)
+        // Accessors begin a statement of these braces and have some of their own, whose content says nothing.
+        var (depth, outer) = (0, [UInt8]())
+        for byte in code[open..<end] {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            outer.append(depth == 1 || byte == UInt8(ascii: "{") ? byte : UInt8(ascii: " "))
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+        }
+        let text = String(decoding: outer, as: UTF8.self)
+        return text.contains(/[{;\n]\s*(?:mutating\s+|nonmutating\s+)?(?:set|didSet|willSet|_modify)\s*[({]/)
     }
 
     /// The action that a function is, by the names that Objective-C has for it.
@@ -200,10 +205,12 @@ struct OutletTables {
         let rest = code[min(close + 1, code.count)...].prefix { !"{\n".utf8.contains($0) }
         guard Set(PlainSource.words(rest)).isDisjoint(with: ["async", "throws", "rethrows"]) else { return [] }
         let labels = parameters(open + 1..<close)
-        // A method without parameters has its name alone, which is to be one's alone then.
-        if labels.isEmpty, names[name, default: 0] > 1 { return [] }
         guard labels.count <= (attribute == "IBAction" ? 2 : 3) else { return [] }
-        let method = labels.isEmpty ? "\(name)" : "\(name)(\(labels.map { "\($0):" }.joined()))"
+        // The name of a method without parameters would be one of its overloads with some, too.
+        let method =
+            labels.isEmpty
+            ? "{ (holder: _Holder) in { holder.\(name)() } }"
+            : "_Holder.\(name)(\(labels.map { "\($0):" }.joined()))"
         var selectors = [name]
         if let first = labels.first {
             let rest = labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
@@ -226,7 +233,7 @@ struct OutletTables {
         var (result, depth, start) = ([String](), 0, range.lowerBound)
         func add(_ end: Int, _ result: inout [String]) {
             let head = code[start..<end].prefix { $0 != UInt8(ascii: ":") }
-            let words = head.split { $0 == 32 || $0 == 10 || $0 == 9 }.map { String(decoding: $0, as: UTF8.self) }
+            let words = head.split { [32, 9, 10, 13].contains($0) }.map { String(decoding: $0, as: UTF8.self) }
             if let label = words.first(where: { !$0.hasPrefix("@") }) { result.append(label) }
         }
         for index in range {
@@ -295,7 +302,7 @@ struct OutletTables {
             case .inspectable: sets += "case \"\(name)\": holder.\(name) = _inspected(value, holder.\(name)); "
             case .action(let method, let selectors):
                 let names = selectors.map { "\"\($0)\"" }.joined(separator: ", ")
-                actions += "case \(names): return Selector(_Holder.\(method)); "
+                actions += "case \(names): return Selector(\(method)); "
             case .destination(let method, let selectors, let count):
                 let names = selectors.map { "\"\($0)\"" }.joined(separator: ", ")
                 let given = ["coder", "sender: sender", "segueIdentifier: identifier"].prefix(count)
