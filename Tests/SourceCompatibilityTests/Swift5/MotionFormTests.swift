@@ -16,7 +16,7 @@ struct MotionFormTests {
             gestures.tree.texts == [
                 "drag", "press", "both", "one", "any", "place", "named", "taps", "focus", "told",
             ])
-        for rendered in [animations, gestures, try Rendered(UIKitForms(), width: 390, height: 600)] {
+        for rendered in [animations, gestures, try uikitForms()] {
             let picture = try rendered.bitmap()
             #expect(picture.bytes.contains { $0 < 128 }, "nothing dark is drawn on the white ground")
         }
@@ -29,9 +29,19 @@ struct MotionFormTests {
 
     @Test("only the corners that are asked for are cut, and a page that is not here says so")
     func companions() throws {
-        let tree = try Rendered(UIKitForms(), width: 390, height: 600).tree
+        let tree = try uikitForms().tree
         let texts = tree.texts
         #expect(texts.contains("UIActivityViewController") && texts.contains("iPhone"))
         #expect(!texts.contains("BlurView") && !texts.contains("Spinner"))
+    }
+
+    /// The forms of UIKit. They set the looks of bars in the whole app, in which other tests run too: those are taken back.
+    private func uikitForms() throws -> Rendered {
+        defer {
+            UINavigationBar.appearance().largeTitleTextAttributes = nil
+            UITabBar.appearance().standardAppearance = UITabBarAppearance()
+            UITabBar.appearance().scrollEdgeAppearance = nil
+        }
+        return try Rendered(UIKitForms(), width: 390, height: 600)
     }
 }
