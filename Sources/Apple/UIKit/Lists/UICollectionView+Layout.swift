@@ -8,11 +8,19 @@ extension UICollectionView {
 
     /// Asks the data source again for all that is shown.
     func takeData() {
-        for (element, view) in shownViews {
-            putAway(view)
-            tellOfEnd(view, element)
-        }
+        let views = shownViews
         shownViews = [:]
+        // The first item takes the cell that comes back last: its own.
+        for element in views.keys.sorted(by: >) {
+            guard let view = views[element] else { continue }
+            tellOfEnd(view, element)
+            putAway(view)
+        }
+        forgetPlaces()
+    }
+
+    /// Has the layout ask for the numbers and sizes of all that is shown.
+    func forgetPlaces() {
         hasNewData = true
         let layout = collectionViewLayout
         layout.forgetSizes()
@@ -79,20 +87,27 @@ extension UICollectionView {
             if hasNewData, clamped(contentOffset) != contentOffset { contentOffset = clamped(contentOffset) }
             if followBounds() { asked = [] }
             places = self.places(in: bounds)
+            putAwayAll(but: places)
             guard show(places, asked: &asked) else { break }
         }
         awaited = nil
         hasNewData = false
         places = collectionViewLayout.shown(places)
         for place in places { shownViews[place.element]?.take(mirrored(place)) }
-        let wanted = Set(places.map(\.element))
-        for (element, view) in shownViews where !wanted.contains(element) {
-            shownViews[element] = nil
-            putAway(view)
-            tellOfEnd(view, element)
-        }
+        putAwayAll(but: places)
         arrange(places)
         tellNeighbors()
+    }
+
+    /// Takes the views of other places than these back, before others are asked for: those are shown in their place.
+    private func putAwayAll(but places: [UICollectionViewLayoutAttributes]) {
+        let wanted = Set(places.map(\.element))
+        let gone = shownViews.keys.filter { !wanted.contains($0) }.sorted()
+        for element in gone {
+            guard let view = shownViews.removeValue(forKey: element) else { continue }
+            tellOfEnd(view, element)
+            putAway(view)
+        }
     }
 
     /// Lets the layout follow other bounds or insets. Answers whether cells are to be asked for their sizes again.
@@ -183,9 +198,10 @@ extension UICollectionView {
             view.take(place)
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
-            view =
-                collectionViewLayout.decorations[kind].map { $0.init(frame: place.frame) }
-                ?? UICollectionReusableView(frame: place.frame)
+            view = dequeue("decoration " + kind, kind, place.element) { frame in
+                collectionViewLayout.decorations[kind].map { $0.init(frame: frame) }
+                    ?? UICollectionReusableView(frame: frame)
+            }
         }
         // One view stands in one place: a data source that gives the same one twice has moved it.
         if let element = element(of: view) { shownViews[element] = nil }
@@ -193,7 +209,7 @@ extension UICollectionView {
         return view
     }
 
-    private func tellOfEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func tellOfEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.kind == nil {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
         } else if let kind = element.kind, !element.isDecoration {

@@ -71,6 +71,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.
     var shownViews: [CollectionElement: UICollectionReusableView] = [:]
+    /// The item whose cell is being filled anew, and stays.
+    var reconfigured: IndexPath?
     private var spareViews: [String: [UICollectionReusableView]] = [:]
     /// The place for which a view is being made.
     var placeInMaking: UICollectionViewLayoutAttributes?
@@ -112,6 +114,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         makers[identifier] = cellClass as? UICollectionReusableView.Type
         nibs[identifier] = nil
+        spareViews["cell " + identifier] = nil
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
     open func register(
@@ -170,13 +173,17 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Takes a view from a store, or makes one with the frame that the layout gives it.
-    private func dequeue(
+    func dequeue(
         _ store: String, _ name: String, _ element: CollectionElement, _ make: (CGRect) -> UICollectionReusableView
     ) -> UICollectionReusableView {
+        if element.kind == nil, element.indexPath == reconfigured, let view = shownViews[element], view.store == store {
+            return view
+        }
         let place = placeInMaking.flatMap { $0.element == element ? $0 : nil }
         let view: UICollectionReusableView
         if let spare = spareViews[store]?.popLast() {
             view = spare
+            (view as? UICollectionViewCell)?.isExpanded = false
             view.prepareForReuse()
         } else {
             view = make(place?.frame ?? .zero)
@@ -190,7 +197,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Keeps a view that is not shown any more, to be shown again.
     func putAway(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
-        if let store = view.store { spareViews[store, default: []].append(view) }
+        if let cell = view as? UICollectionViewCell, cell.isHighlighted { cell.isHighlighted = false }
+        guard let store = view.store, spareViews[store]?.contains(where: { $0 === view }) != true else { return }
+        spareViews[store, default: []].append(view)
     }
 
     /// The numbers of sections and cells, as the data source says.
@@ -269,16 +278,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         indexPathsForSelectedItems = []
         takeData()
     }
-    open func reloadSections(_ sections: IndexSet) { takeData() }
-    open func reloadItems(at indexPaths: [IndexPath]) { takeData() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { takeData() }
-    open func insertItems(at indexPaths: [IndexPath]) { takeData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { takeData() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { takeData() }
-    open func insertSections(_ sections: IndexSet) { takeData() }
-    open func deleteSections(_ sections: IndexSet) { takeData() }
-    open func reconfigureSections(_ sections: IndexSet) { takeData() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { takeData() }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured.formUnion(indexPaths) } }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    open func reconfigureSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
+    /// The changes that are being collected, and the number of their beginnings without an end.
+    var changes = ListUpdates()
+    var changeDepth = 0
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
@@ -290,8 +304,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        changeDepth += 1
         updates?()
-        takeData()
+        endChange()
         layOutItems()
         completion?(true)
     }
