@@ -1,4 +1,5 @@
 import Foundation
+import RandomInput
 import Testing
 @testable import UIKit
 
@@ -7,7 +8,7 @@ struct ListUpdatesTests {
     /// Makes random changes of lists of numbers, and finds each of the numbers that stay where the changes say.
     @Test("what stays is found after any changes that are made at once", arguments: 0..<300)
     func any(_ seed: Int) {
-        var numbers = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+        var numbers = SeededGenerator(seed: seed)
         var next = 0
         func fresh() -> Int {
             next += 1
@@ -71,13 +72,5 @@ struct ListUpdatesTests {
         updates.reloaded = [IndexPath(row: 1, section: 1)]
         #expect(updates.path(IndexPath(row: 1, section: 1)) == IndexPath(row: 1, section: 2))
         #expect(updates.kept(IndexPath(row: 1, section: 1)) == nil)
-    }
-
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 29)
-        }
     }
 }

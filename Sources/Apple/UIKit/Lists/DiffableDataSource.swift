@@ -132,7 +132,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     /// Shows a snapshot in the place of the one before: items that were chosen stay so, and trees that it changes are lists.
-    private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+    func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
         let change = SnapshotChange(from: current, to: snapshot)
         current = snapshot.settled
         outlines = outlines.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }

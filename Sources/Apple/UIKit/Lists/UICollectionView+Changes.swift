@@ -23,6 +23,7 @@ extension UICollectionView {
     func moveViews(
         kept: (IndexPath) -> IndexPath?, chosen: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
+        rowSwipe.close()
         let views = shownViews
         shownViews = [:]
         for element in views.keys.sorted(by: >) {

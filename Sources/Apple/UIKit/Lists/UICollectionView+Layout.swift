@@ -8,6 +8,7 @@ extension UICollectionView {
 
     /// Asks the data source again for all that is shown.
     func takeData() {
+        rowSwipe.close()
         let views = shownViews
         shownViews = [:]
         // The first item takes the cell that comes back last: its own.
@@ -93,7 +94,7 @@ extension UICollectionView {
         awaited = nil
         hasNewData = false
         places = collectionViewLayout.shown(places)
-        for place in places { shownViews[place.element]?.take(mirrored(place)) }
+        for place in places { shownViews[place.element]?.take(movedAside(mirrored(place))) }
         putAwayAll(but: places)
         arrange(places)
         tellNeighbors()
@@ -139,8 +140,18 @@ extension UICollectionView {
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// A place as it is while a finger moves rows.
+    private func movedAside(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard place.element.kind == nil, rowSwipe.isOpen || rowMove.path != nil else { return place }
+        let way = CGPoint(x: rowSwipe.shift(of: place.indexPath), y: rowMove.shift(of: place.indexPath))
+        guard way != .zero, let moved = place.copy() as? UICollectionViewLayoutAttributes else { return place }
+        moved.center = CGPoint(x: place.center.x + way.x, y: place.center.y + way.y)
+        if rowMove.path == place.indexPath { moved.zIndex += 1 }
+        return moved
+    }
+
     /// A place as it is where the layout is turned around.
-    private func mirrored(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func mirrored(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored, let turned = place.copy() as? UICollectionViewLayoutAttributes else { return place }
         turned.center.x = bounds.width - place.center.x
         return turned

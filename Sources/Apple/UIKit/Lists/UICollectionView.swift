@@ -60,13 +60,23 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
     open var reorderingCadence = ReorderingCadence.immediate
-    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            rowSwipe.close()
+            setNeedsLayout()
+        }
+    }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The change of cells after which their sizes are asked for again.
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
-    /// The item on which a finger is; nil for none that answers.
+    /// The item on which a finger is, and the sign that it met there; nil for none that answers.
     var touchedItem: IndexPath?
+    var touchedSign: CellSignView?
+    /// The row of a list that is swiped aside, and the one that a finger carries elsewhere.
+    private(set) lazy var rowSwipe = RowSwipe(self)
+    private(set) lazy var rowMove = RowMove(self)
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.
@@ -236,11 +246,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        rowSwipe.hit(super.hitTest(point, with: event))
+    }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !beginTouch(touches.first) { super.touchesBegan(touches, with: event) }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touchedItem == nil { super.touchesMoved(touches, with: event) }
+        if touchedItem == nil, touchedSign == nil { super.touchesMoved(touches, with: event) }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !endTouch(touches.first) { super.touchesEnded(touches, with: event) }
@@ -253,7 +266,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return choose([]) }
         guard allowsSelection else { return }
-        let others = allowsMultipleSelection ? (indexPathsForSelectedItems ?? []).filter { $0 != indexPath } : []
+        let others = choosesSeveral ? (indexPathsForSelectedItems ?? []).filter { $0 != indexPath } : []
         choose(others + [indexPath])
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }

@@ -34,6 +34,7 @@ extension UITableView {
 
     /// Forgets the rows: those in sight are asked for again.
     func askAgain() {
+        rowSwipe.close()
         let cells = shown
         shown = [:]
         // The first row takes the cell that comes back last: its own.

@@ -63,6 +63,7 @@ extension UITableView {
 
     /// Lets the cells in sight go along with their rows: those of rows that are gone or new are taken back or asked for.
     func moveRows(kept: (IndexPath) -> IndexPath?, chosen: (IndexPath) -> IndexPath?) {
+        rowSwipe.close()
         let cells = shown
         shown = [:]
         for path in cells.keys.sorted(by: >) {

@@ -121,8 +121,15 @@ extension UITableView {
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
             cell.choosesSeveral = allowsMultipleSelectionDuringEditing
         }
-        if isEditing, dataSource?.tableView(self, canMoveRowAt: path) == true { cell.showsReorderControl = true }
-        if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
+        cell.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
+        // A row that is moved and not edited is in the state of editing, too.
+        let isEdited = edits || cell.isMovable
+        if isEdited, !edits { (cell.editingStyle, cell.choosesSeveral) = (.none, false) }
+        guard cell.isEditing != isEdited else { return }
+        let state: UITableViewCell.StateMask = isEdited ? .showingEditControl : []
+        cell.willTransition(to: state)
+        cell.setEditing(isEdited, animated: false)
+        cell.didTransition(to: state)
     }
 
     // MARK: Headers and footers
@@ -212,8 +219,9 @@ extension UITableView {
         let (width, inset) = (bounds.width - rowInset * 2, rowInset)
         for (path, cell) in shown {
             let row = plan.row(path)
-            cell.move(to: CGRect(x: inset, y: row.start, width: width, height: row.height))
             cell.place = place(of: path, in: plan.sections[path.section].rows.count)
+            let rest = CGRect(x: inset, y: row.start, width: width, height: row.height)
+            cell.move(to: rest.offsetBy(dx: rowSwipe.shift(of: path), dy: rowMove.shift(of: path)))
         }
         for isFooter in [false, true] { placeHeaders(plan, isFooter: isFooter) }
         tableFooterView.map {

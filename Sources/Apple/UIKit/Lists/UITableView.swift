@@ -94,7 +94,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = false
     open var selectionFollowsFocus = false
-    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsPlan() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            rowSwipe.close()
+            setNeedsPlan()
+        }
+    }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open internal(set) var indexPathsForSelectedRows: [IndexPath]?
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
@@ -338,6 +344,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
     /// The row on which a finger is; nil for none that answers.
     var touchedRow: IndexPath?
+    /// The row that is swiped aside, and the one that a finger carries elsewhere.
+    private(set) lazy var rowSwipe = RowSwipe(self)
+    private(set) lazy var rowMove = RowMove(self)
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        rowSwipe.hit(super.hitTest(point, with: event))
+    }
 
     override func sizeDidChange(from old: CGSize) {
         if old.width != bounds.width { plan = nil }

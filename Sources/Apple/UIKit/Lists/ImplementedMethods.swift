@@ -1,0 +1,1 @@
+enum ImplementedMethods { static func commitsEditing(_ type: Any.Type) -> Bool { true } }
