@@ -255,6 +255,7 @@ extension UICollectionView {
         awaited = (path, position, nil)
         guard bounds.width > 0 || bounds.height > 0 else { return }
         defer { awaited?.offset = contentOffset }
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scroll(to: path, position)
         guard let place = layoutAttributesForItem(at: path) else { return }
         let size = collectionViewLayout.collectionViewContentSize
         let (frame, inset) = (place.frame, adjustedContentInset)

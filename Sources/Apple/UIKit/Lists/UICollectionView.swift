@@ -77,6 +77,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The row of a list that is swiped aside, and the one that a finger carries elsewhere.
     private(set) lazy var rowSwipe = RowSwipe(self)
     private(set) lazy var rowMove = RowMove(self)
+    private(set) lazy var sectionPan = SectionPan(self)
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.

@@ -75,8 +75,11 @@ final class SwipePan: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// The recognizers by which a finger moves the rows of a list.
+    /// The recognizers by which a finger moves the rows of a list, or scrolls sections of a collection.
     var rowRecognizers: [UIGestureRecognizer] {
-        [(self as? any MovingList)?.rowMove.pan, (self as? any SwipingList)?.rowSwipe.pan].compactMap(\.self)
+        [
+            (self as? any MovingList)?.rowMove.pan, (self as? any SwipingList)?.rowSwipe.pan,
+            (self as? UICollectionView)?.sectionPan,
+        ].compactMap(\.self)
     }
 }
