@@ -128,8 +128,8 @@ struct CompositionalArrangement {
         if isOrthogonal {
             var strip = CompositionalStrip()
             strip.frame = middle.offsetBy(dx: shift.x, dy: shift.y)
-            (strip.groups, strip.behavior, strip.runsDown) = (laid.groups, section.orthogonalScrollingBehavior, !isVertical)
-            strip.length = across
+            (strip.groups, strip.behavior) = (laid.groups, section.orthogonalScrollingBehavior)
+            (strip.length, strip.runsDown) = (across, !isVertical)
             strip.contentLength =
                 laid.end + (isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom)
             strips[index] = strip

@@ -50,7 +50,8 @@ struct CompositionalStrip {
         case .groupPaging, .groupPagingCentered:
             guard let first = nearest(start), let near = nearest(current) else { return 0 }
             // A finger turns one group at a time.
-            let wanted = next(CGFloat(near), CGFloat(first), current == start ? CGFloat(first) : position(current), speed)
+            let now = current == start ? CGFloat(first) : position(current)
+            let wanted = next(CGFloat(near), CGFloat(first), now, speed)
             let index = min(max(Int(wanted), first - 1, 0), first + 1, stops.count - 1)
             return clamped(stops[index])
         }

@@ -139,7 +139,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         guard let collectionView else { return }
         collectionView.moveViews(kept: change.kept, chosen: change.path, section: change.section)
         for (element, view) in collectionView.shownViews where element.kind == nil {
-            guard let cell = view as? UICollectionViewCell, let item = current.item(at: element.indexPath) else { continue }
+            guard let cell = view as? UICollectionViewCell, let item = current.item(at: element.indexPath) else {
+                continue
+            }
             tell(cell, item, element.indexPath.section)
         }
         collectionView.choose(collectionView.indexPathsForSelectedItems ?? [])

@@ -209,9 +209,9 @@ extension UICollectionView {
             view.take(place)
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
-            view = dequeue("decoration " + kind, kind, place.element) { frame in
-                collectionViewLayout.decorations[kind].map { $0.init(frame: frame) }
-                    ?? UICollectionReusableView(frame: frame)
+            let made = collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self
+            view = dequeue("decoration \(kind) \(ObjectIdentifier(made))", kind, place.element) {
+                made.init(frame: $0)
             }
         }
         // One view stands in one place: a data source that gives the same one twice has moved it.

@@ -303,7 +303,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
     open func reconfigureSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
     /// The changes that are being collected, and the number of their beginnings without an end.
     var changes = ListUpdates()
     var changeDepth = 0

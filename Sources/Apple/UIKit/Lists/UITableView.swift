@@ -320,7 +320,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
-    open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
     /// The changes that are being collected, and the number of their beginnings without an end.
     var changes = ListUpdates()
     var changeDepth = 0

@@ -7,7 +7,9 @@ extension UICollectionView {
             .first { $0.superview === self }.flatMap { indexPath(for: $0) }
     }
 
-    private var choosesItems: Bool { isEditing ? allowsSelectionDuringEditing || severalDuringEditing : allowsSelection }
+    private var choosesItems: Bool {
+        isEditing ? allowsSelectionDuringEditing || severalDuringEditing : allowsSelection
+    }
     private var severalDuringEditing: Bool { allowsMultipleSelectionDuringEditing }
     var choosesSeveral: Bool { isEditing ? severalDuringEditing : allowsMultipleSelection }
 
