@@ -43,7 +43,7 @@ final class EditedRows: UITableViewController {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         guard hasActions else { return nil }
-        let actions = ["Archive", "Flag"].map { title in
+        let actions = ["Archive", "Flag"].map { (title: String) in
             UIContextualAction(style: .normal, title: title) { [unowned self] _, _, done in
                 told.append("\(title) \(words[indexPath.row])")
                 done(true)
@@ -63,7 +63,7 @@ final class EditedRows: UITableViewController {
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard indexPath.row == 1 else { return nil }
-        return UIContextMenuConfiguration { [unowned self] _ in
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
             UIMenu(children: [UIAction(title: "Copy") { [unowned self] _ in told.append("Copy") }])
         }
     }
@@ -91,7 +91,7 @@ struct RowTouchTests {
         #expect(throws: (any Error).self) { try stage.find(label: "Flag") }
     }
 
-    @Test("a touch elsewhere brings the row back, and does nothing else", arguments: ["Bee", "Dog"])
+    @Test("a touch elsewhere brings the row back, and does nothing else", arguments: ["Ant", "Dog"])
     func elsewhere(_ word: String) throws {
         let stage = touchStage(page)
         try stage.find(text: "Bee").drag(by: CGSize(width: -120, height: 0))

