@@ -130,6 +130,33 @@ struct RowTouchTests {
         #expect(page.words == ["Cat", "Dog", "Elk"])
     }
 
+    @Test("rows of a table that does not say how to delete them are not swiped")
+    func undeletable() {
+        final class Plain: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        final class Deleting: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(
+                _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+                forRowAt indexPath: IndexPath
+            ) {}
+        }
+        let (plain, deleting): (any UITableViewDataSource, any UITableViewDataSource) = (Plain(), Deleting())
+        for (data, deletes) in [(plain, false), (deleting, true), (UITableViewController(style: .plain) as any UITableViewDataSource, false)] {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+            table.dataSource = data
+            table.layoutIfNeeded()
+            #expect(table.rowSwipe.open(IndexPath(row: 0, section: 0), isTrailing: true) == deletes)
+        }
+    }
+
     @Test("the signs of rows that are edited delete and insert them")
     func signs() throws {
         page.hasActions = false
@@ -263,6 +290,46 @@ struct ListCellTouchTests {
         try stage.find(label: "Delete").tap()
         #expect(items == ["A", "C", "Tree"])
         #expect(page.list.visibleCells.allSatisfy { $0.frame.minX == 16 && $0.layer.mask == nil })
+    }
+
+    @Test("menus of cells, of their signs and of other views are reached by the titles of their actions")
+    func menus() throws {
+        final class Menus: NSObject, UIContextMenuInteractionDelegate, UICollectionViewDelegate {
+            var told: [String] = []
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? { menu("Share") }
+            func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? { menu("Open \(indexPaths[0].item)") }
+            func collectionView(
+                _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) { told.append("begin") }
+            private func menu(_ title: String) -> UIContextMenuConfiguration {
+                UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+                    UIMenu(children: [UIAction(title: title) { [unowned self] _ in told.append(title) }])
+                }
+            }
+        }
+        let menus = Menus()
+        let stage = touchStage(page)
+        stage.perform {
+            page.list.delegate = menus
+            let box = UIView(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
+            box.backgroundColor = .red
+            box.accessibilityIdentifier = "box"
+            box.addInteraction(UIContextMenuInteraction(delegate: menus))
+            page.view.addSubview(box)
+            let cell = page.list.cellForItem(at: IndexPath(item: 2, section: 0)) as? UICollectionViewListCell
+            let sizes = UIMenu(children: [UIAction(title: "Large") { _ in menus.told.append("Large") }])
+            cell?.accessories = [.popUpMenu(sizes) { _ in menus.told.append("chosen") }]
+        }
+        try stage.find(text: "B").select("Open 1")
+        try stage.find(id: "box").select("Share")
+        try stage.find(text: "C").select("Large")
+        #expect(menus.told == ["begin", "Open 1", "Share", "Large", "chosen"])
     }
 
     @Test("the signs of a row do what they are for")

@@ -55,6 +55,9 @@ public struct UICellAccessory {
     var placement: Placement
     /// The closure that is called for a touch; nil for what the sign does by itself.
     private(set) var handler: ActionHandler?
+    /// The menu of the sign, and the closure that hears of a choice in it.
+    private(set) var menu: UIMenu?
+    private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
     /// The closures that are called for a sign that was touched, and for a menu's element that was chosen.
     public typealias ActionHandler = () -> Void
@@ -88,7 +91,11 @@ public struct UICellAccessory {
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options) }
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(.popUpMenu, displayed, options)
+        (accessory.menu, accessory.menuHandler) = (menu, selectedElementDidChangeHandler)
+        return accessory
+    }
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.detail, displayed, options).calling(actionHandler) }

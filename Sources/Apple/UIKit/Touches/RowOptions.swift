@@ -28,7 +28,8 @@ extension UICollectionViewCell {
     /// The actions behind the row of a list and those of the cell's menu, by their titles.
     var rowOptions: [ControlOption] {
         guard let collection, let path = collection.indexPath(for: self) else { return [] }
-        let swipes = collection.options(ofSwiped: path, in: self)
+        let signs = (self as? UICollectionViewListCell)?.signOptions ?? []
+        let swipes = signs + collection.options(ofSwiped: path, in: self)
         guard let delegate = collection.delegate else { return swipes }
         let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: collection)
         let menu =
@@ -41,6 +42,21 @@ extension UICollectionViewCell {
             } end: {
                 delegate.collectionView(collection, willEndContextMenuInteraction: menu, animator: nil)
             }
+    }
+}
+
+extension UICollectionViewListCell {
+    /// The actions of the menus that the row's signs open, by their titles.
+    fileprivate var signOptions: [ControlOption] {
+        accessories.filter { $0.isShown(isEditing: isInEditing) }.flatMap { sign -> [ControlOption] in
+            guard let menu = sign.menu else { return [] }
+            return menu.options(for: self).map { option in
+                ControlOption(name: option.name, isEnabled: option.isEnabled) {
+                    option.choose()
+                    sign.menuHandler?(menu)
+                }
+            }
+        }
     }
 }
 
