@@ -148,8 +148,10 @@ struct RowTouchTests {
                 forRowAt indexPath: IndexPath
             ) {}
         }
-        let (plain, deleting): (any UITableViewDataSource, any UITableViewDataSource) = (Plain(), Deleting())
-        for (data, deletes) in [(plain, false), (deleting, true), (UITableViewController(style: .plain) as any UITableViewDataSource, false)] {
+        let sources: [(any UITableViewDataSource, Bool)] = [
+            (Plain(), false), (Deleting(), true), (UITableViewController(style: .plain), false),
+        ]
+        for (data, deletes) in sources {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
             table.dataSource = data
             table.layoutIfNeeded()
