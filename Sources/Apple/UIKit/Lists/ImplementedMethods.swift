@@ -22,13 +22,21 @@ enum ImplementedMethods {
             guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { continue }
             for symbol in symbols(in: data, with: "6commit") {
                 guard let text = demangled(symbol), text.contains("commit: "), text.contains("forRowAt: "),
-                    !text.contains(" for "), let end = text.range(of: ".tableView(")
+                    !text.contains(" for ")
                 else { continue }
-                names.insert(ownName(of: String(text[..<end.lowerBound])))
+                owner(of: text).map { _ = names.insert(ownName(of: $0)) }
             }
         }
         return names
     }()
+
+    /// The type in which a method is: before its name, or after it for a type in a function.
+    private static func owner(of method: String) -> String? {
+        if method.hasPrefix("tableView(") {
+            return method.range(of: " -> () in ").map { String(method[$0.upperBound...]) }
+        }
+        return method.range(of: ".tableView(").map { String(method[..<$0.lowerBound]) }
+    }
 
     /// The name of a type without those around it: `App.(Rows in _12AB)` is `Rows`, and so is `Rows #1 in App.main() -> ()`.
     private static func ownName(of name: String) -> String {
