@@ -40,7 +40,7 @@ struct CollectionViewTests {
         grid.collection.layoutIfNeeded()
         let last = grid.collection.visibleCells
         #expect(last.allSatisfy { cell in first.contains { $0 === cell } })
-        #expect(last.allSatisfy { ($0 as? GridOfCells.Cell)?.reuses == 1 && $0.reuseIdentifier == "cell" })
+        #expect(last.allSatisfy { ($0 as? GridOfCells.Cell)?.reuses == 2 && $0.reuseIdentifier == "cell" })
     }
 
     @Test("cells are made with the size of their place")

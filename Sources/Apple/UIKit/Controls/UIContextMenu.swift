@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The menu and the preview of a view that is pressed for long. UIKit's class; nobody presses.
+/// The menu and the preview of a view that is pressed for long. UIKit's class; a stage takes an action by its title.
 @MainActor @preconcurrency
 open class UIContextMenuConfiguration: NSObject {
     /// The name of the configuration, and the closures of the preview and the menu.

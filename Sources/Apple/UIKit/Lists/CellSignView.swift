@@ -67,11 +67,22 @@ final class CellSignView: UIView {
     let sign: CellSign
     /// The colour that was asked for in place of the sign's own.
     var ownColor: UIColor?
+    /// The deed of a sign of a list's cell that is touched; nil for none.
+    var press: (() -> Void)? { didSet { if press != nil { isUserInteractionEnabled = true } } }
 
     init(_ sign: CellSign) {
         self.sign = sign
         super.init(frame: CGRect(origin: .zero, size: sign.size))
-        isUserInteractionEnabled = sign == .detail
+        let name: String? =
+            switch sign {
+            case .delete: "Remove"
+            case .insert: "Insert"
+            case .reorder: "Reorder"
+            default: nil
+            }
+        isUserInteractionEnabled = sign == .detail || name != nil
+        accessibilityLabel = name
+        if name != nil { accessibilityTraits = .button }
     }
 
     required init?(coder: NSCoder) {

@@ -13,6 +13,8 @@ struct CompositionalArrangement {
 
     private(set) var parts: [CompositionalPart] = []
     private(set) var sections: [Section] = []
+    /// The sections that scroll across the others, by their indices.
+    private(set) var strips: [Int: CompositionalStrip] = [:]
     private(set) var contentSize = CGSize.zero
     /// The indices of the parts, by their names.
     private(set) var places: [CollectionElement: Int] = [:]
@@ -122,9 +124,20 @@ struct CompositionalArrangement {
                 element: CollectionElement(kind: item.elementKind, isDecoration: true, indexPath: path),
                 frame: frame, zIndex: item.zIndex)
         }
+        let isOrthogonal = section.orthogonalScrollingBehavior != .none
+        if isOrthogonal {
+            var strip = CompositionalStrip()
+            strip.frame = middle.offsetBy(dx: shift.x, dy: shift.y)
+            (strip.groups, strip.behavior) = (laid.groups, section.orthogonalScrollingBehavior)
+            (strip.length, strip.runsDown) = (across, !isVertical)
+            strip.contentLength =
+                laid.end + (isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom)
+            strips[index] = strip
+        }
         let rows = section.list.map { CompositionalList($0, index, groups.count) }
         parts += laid.parts.map { part in
             var part = part.moved(by: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y))
+            part.strip = isOrthogonal ? index : nil
             if part.element.kind == nil { part.row = rows?.row(part.element.indexPath) }
             return part
         }

@@ -9,6 +9,8 @@ struct CompositionalPart {
     var isHeightEstimated = false
     var row: CollectionListRow?
     var pin: Pin?
+    /// The section that scrolls across the others with the part; nil for none.
+    var strip: Int?
 
     /// The stretch along the layout's axis in which the part stays in sight.
     struct Pin {

@@ -6,6 +6,9 @@ struct CompositionalGroupRun {
     /// The parts from the corner of the section's content, and the length of the content along the layout's axis.
     private(set) var parts: [CompositionalPart] = []
     private(set) var length: CGFloat = 0
+    /// The starts and the lengths of the groups, and the end of the last, along the axis that they run along.
+    private(set) var groups: [(start: CGFloat, length: CGFloat)] = []
+    private(set) var end: CGFloat = 0
 
     /// - Parameters:
     ///   - room: The size of the section's content.
@@ -34,10 +37,12 @@ struct CompositionalGroupRun {
             let side = sides.start(of: breadth, in: isOrthogonal ? breadth : room.along(!runsDown))
             let origin = runsDown ? CGPoint(x: side, y: place) : CGPoint(x: place, y: side)
             parts += laid.parts.map { $0.moved(by: origin) }
+            self.groups.append((place, laid.size.along(runsDown)))
             place += laid.size.along(runsDown) + (edges.after?.spacing ?? 0)
             broadest = max(broadest, breadth + member.least(!runsDown))
         }
         length = isOrthogonal ? broadest : place
+        end = place
     }
 }
 

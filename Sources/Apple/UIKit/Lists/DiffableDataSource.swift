@@ -29,10 +29,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// Shows a snapshot in the place of the one before: items that were chosen stay so.
     private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        let chosen = (table?.indexPathsForSelectedRows ?? []).compactMap(current.item)
-        current = snapshot
-        let paths = chosen.compactMap(current.indexPath)
-        table?.indexPathsForSelectedRows = paths.isEmpty ? nil : paths
+        let change = SnapshotChange(from: current, to: snapshot)
+        current = snapshot.settled
+        guard let table else { return }
+        if change.changesSections { table.askForHeadersAgain() }
+        table.moveRows(kept: change.kept, chosen: change.path)
+        table.reconfigure(change.reconfigured)
+    }
+
+    /// Shows a snapshot whose rows are all asked for.
+    private func reload(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        take(snapshot)
         table?.askAgain()
     }
 
@@ -53,10 +60,15 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    ) {
+        onMainQueue { [self] in
+            reload(snapshot)
+            completion?()
+        }
+    }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async { take(snapshot) }
+    ) async { reload(snapshot) }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
@@ -120,12 +132,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
 
     /// Shows a snapshot in the place of the one before: items that were chosen stay so, and trees that it changes are lists.
-    private func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
-        let chosen = (collectionView?.indexPathsForSelectedItems ?? []).compactMap(current.item)
-        current = snapshot
+    func take(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        let change = SnapshotChange(from: current, to: snapshot)
+        current = snapshot.settled
         outlines = outlines.filter { $1.visibleItems == snapshot.itemIdentifiers(inSection: $0) }
+        guard let collectionView else { return }
+        collectionView.moveViews(kept: change.kept, chosen: change.path, section: change.section)
+        for (element, view) in collectionView.shownViews where element.kind == nil {
+            guard let cell = view as? UICollectionViewCell, let item = current.item(at: element.indexPath) else {
+                continue
+            }
+            tell(cell, item, element.indexPath.section)
+        }
+        collectionView.choose(collectionView.indexPathsForSelectedItems ?? [])
+        collectionView.reconfigure(change.reconfigured)
+    }
+
+    /// Shows a snapshot whose items are all asked for.
+    private func reload(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
+        take(snapshot)
+        let chosen = collectionView?.indexPathsForSelectedItems ?? []
         collectionView?.takeData()
-        collectionView?.choose(chosen.compactMap(current.indexPath))
+        collectionView?.choose(chosen)
     }
 
     /// Takes the tree of a section, whose items that are seen are its cells.
@@ -177,10 +205,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
-    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+    ) {
+        onMainQueue { [self] in
+            reload(snapshot)
+            completion?()
+        }
+    }
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async { take(snapshot) }
+    ) async { reload(snapshot) }
 
     /// The snapshot, and the places of items.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }

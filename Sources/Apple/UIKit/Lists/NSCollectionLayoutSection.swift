@@ -57,7 +57,7 @@ open class NSCollectionLayoutSection: NSObject {
         NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: alignment)
     }
 
-    /// The scrolling across the others. Nobody scrolls a picture.
+    /// The scrolling across the others: a finger's end is at once that of the scrolling.
     open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
     /// A section of pictures and films, one beside the other.
@@ -127,7 +127,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The scrolling of a section across the others. UIKit's class; nobody scrolls a picture.
+/// The scrolling of a section across the others. UIKit's class; its values are kept.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// The times at which the section bounces at its ends.

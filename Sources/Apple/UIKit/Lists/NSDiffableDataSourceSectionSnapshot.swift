@@ -107,9 +107,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>:
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// The closures that are asked, and told, when a person moves cells. Nobody does here.
+    /// The closures that are asked, and told, when a finger moves cells by their handles.
     public struct ReorderingHandlers {
-        /// Answers whether an item may be moved; nobody moves one here.
+        /// Answers whether an item may be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         /// Told before and after cells are moved.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -118,7 +118,7 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// The closures that are asked, and told, when a person opens an item or closes it. Nobody does here.
+    /// The closures that are asked, and told, when a finger opens an item or closes it.
     public struct SectionSnapshotHandlers<Item: Hashable> {
         /// Asked before, and told when, an item opens or closes.
         public var shouldExpandItem: ((Item) -> Bool)?

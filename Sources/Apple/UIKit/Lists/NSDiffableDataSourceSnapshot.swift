@@ -121,6 +121,14 @@ public struct NSDiffableDataSourceSnapshot<
         reloadedSectionIdentifiers += identifiers
     }
 
+    /// The snapshot once it is shown: nothing is still to be reloaded.
+    var settled: NSDiffableDataSourceSnapshot {
+        var settled = self
+        (settled.reloadedItemIdentifiers, settled.reconfiguredItemIdentifiers) = ([], [])
+        settled.reloadedSectionIdentifiers = []
+        return settled
+    }
+
     /// The section of an index, and the number of its items.
     func section(at index: Int) -> SectionIdentifierType? {
         sections.indices.contains(index) ? sections[index].section : nil

@@ -1,9 +1,13 @@
 import Foundation
 
 /// The name of a section's header, or of its footer.
-struct TableHeader: Hashable {
+struct TableHeader: Hashable, Comparable {
     var section: Int
     var isFooter = false
+
+    static func < (one: TableHeader, other: TableHeader) -> Bool {
+        one.section != other.section ? one.section < other.section : !one.isFooter && other.isFooter
+    }
 
     var part: WritableKeyPath<TablePlan.Section, TablePlan.Part> { isFooter ? \.footer : \.header }
 }

@@ -53,6 +53,11 @@ public struct UICellAccessory {
     var text: String?
     var isHidden = false
     var placement: Placement
+    /// The closure that is called for a touch; nil for what the sign does by itself.
+    private(set) var handler: ActionHandler?
+    /// The menu of the sign, and the closure that hears of a choice in it.
+    private(set) var menu: UIMenu?
+    private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
     /// The closures that are called for a sign that was touched, and for a menu's element that was chosen.
     public typealias ActionHandler = () -> Void
@@ -68,11 +73,11 @@ public struct UICellAccessory {
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true) }
+    ) -> UICellAccessory { UICellAccessory(.delete, displayed, options, isLeading: true).calling(actionHandler) }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.insert, displayed, options, isLeading: true) }
+    ) -> UICellAccessory { UICellAccessory(.insert, displayed, options, isLeading: true).calling(actionHandler) }
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options) }
@@ -82,14 +87,18 @@ public struct UICellAccessory {
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options) }
+    ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, options).calling(actionHandler) }
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.popUpMenu, displayed, options) }
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(.popUpMenu, displayed, options)
+        (accessory.menu, accessory.menuHandler) = (menu, selectedElementDidChangeHandler)
+        return accessory
+    }
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
-    ) -> UICellAccessory { UICellAccessory(.detail, displayed, options) }
+    ) -> UICellAccessory { UICellAccessory(.detail, displayed, options).calling(actionHandler) }
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory { UICellAccessory(.label, displayed, options, text: text) }
@@ -100,6 +109,12 @@ public struct UICellAccessory {
                 isHidden: configuration.isHidden, reservedLayoutWidth: configuration.reservedLayoutWidth,
                 tintColor: configuration.tintColor),
             isHidden: configuration.isHidden, placement: configuration.placement)
+    }
+
+    private func calling(_ handler: ActionHandler?) -> UICellAccessory {
+        var accessory = self
+        accessory.handler = handler
+        return accessory
     }
 
     private init(

@@ -8,11 +8,20 @@ extension UICollectionView {
 
     /// Asks the data source again for all that is shown.
     func takeData() {
-        for (element, view) in shownViews {
-            putAway(view)
-            tellOfEnd(view, element)
-        }
+        rowSwipe.close()
+        let views = shownViews
         shownViews = [:]
+        // The first item takes the cell that comes back last: its own.
+        for element in views.keys.sorted(by: >) {
+            guard let view = views[element] else { continue }
+            tellOfEnd(view, element)
+            putAway(view)
+        }
+        forgetPlaces()
+    }
+
+    /// Has the layout ask for the numbers and sizes of all that is shown.
+    func forgetPlaces() {
         hasNewData = true
         let layout = collectionViewLayout
         layout.forgetSizes()
@@ -79,20 +88,27 @@ extension UICollectionView {
             if hasNewData, clamped(contentOffset) != contentOffset { contentOffset = clamped(contentOffset) }
             if followBounds() { asked = [] }
             places = self.places(in: bounds)
+            putAwayAll(but: places)
             guard show(places, asked: &asked) else { break }
         }
         awaited = nil
         hasNewData = false
         places = collectionViewLayout.shown(places)
-        for place in places { shownViews[place.element]?.take(mirrored(place)) }
-        let wanted = Set(places.map(\.element))
-        for (element, view) in shownViews where !wanted.contains(element) {
-            shownViews[element] = nil
-            putAway(view)
-            tellOfEnd(view, element)
-        }
+        for place in places { shownViews[place.element]?.take(movedAside(mirrored(place))) }
+        putAwayAll(but: places)
         arrange(places)
         tellNeighbors()
+    }
+
+    /// Takes the views of other places than these back, before others are asked for: those are shown in their place.
+    private func putAwayAll(but places: [UICollectionViewLayoutAttributes]) {
+        let wanted = Set(places.map(\.element))
+        let gone = shownViews.keys.filter { !wanted.contains($0) }.sorted()
+        for element in gone {
+            guard let view = shownViews.removeValue(forKey: element) else { continue }
+            tellOfEnd(view, element)
+            putAway(view)
+        }
     }
 
     /// Lets the layout follow other bounds or insets. Answers whether cells are to be asked for their sizes again.
@@ -124,8 +140,18 @@ extension UICollectionView {
             && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
+    /// A place as it is while a finger moves rows.
+    private func movedAside(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard place.element.kind == nil, rowSwipe.isOpen || rowMove.path != nil else { return place }
+        let way = CGPoint(x: rowSwipe.shift(of: place.indexPath), y: rowMove.shift(of: place.indexPath))
+        guard way != .zero, let moved = place.copy() as? UICollectionViewLayoutAttributes else { return place }
+        moved.center = CGPoint(x: place.center.x + way.x, y: place.center.y + way.y)
+        if rowMove.path == place.indexPath { moved.zIndex += 1 }
+        return moved
+    }
+
     /// A place as it is where the layout is turned around.
-    private func mirrored(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    func mirrored(_ place: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         guard isMirrored, let turned = place.copy() as? UICollectionViewLayoutAttributes else { return place }
         turned.center.x = bounds.width - place.center.x
         return turned
@@ -183,9 +209,10 @@ extension UICollectionView {
             view.take(place)
             delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
         case .decorationView:
-            view =
-                collectionViewLayout.decorations[kind].map { $0.init(frame: place.frame) }
-                ?? UICollectionReusableView(frame: place.frame)
+            let made = collectionViewLayout.decorations[kind] ?? UICollectionReusableView.self
+            view = dequeue("decoration \(kind) \(ObjectIdentifier(made))", kind, place.element) {
+                made.init(frame: $0)
+            }
         }
         // One view stands in one place: a data source that gives the same one twice has moved it.
         if let element = element(of: view) { shownViews[element] = nil }
@@ -193,7 +220,7 @@ extension UICollectionView {
         return view
     }
 
-    private func tellOfEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    func tellOfEnd(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if let cell = view as? UICollectionViewCell, element.kind == nil {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
         } else if let kind = element.kind, !element.isDecoration {
@@ -228,6 +255,7 @@ extension UICollectionView {
         awaited = (path, position, nil)
         guard bounds.width > 0 || bounds.height > 0 else { return }
         defer { awaited?.offset = contentOffset }
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scroll(to: path, position)
         guard let place = layoutAttributesForItem(at: path) else { return }
         let size = collectionViewLayout.collectionViewContentSize
         let (frame, inset) = (place.frame, adjustedContentInset)

@@ -60,17 +60,30 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
     open var reorderingCadence = ReorderingCadence.immediate
-    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsLayout() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            rowSwipe.close()
+            setNeedsLayout()
+        }
+    }
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// The change of cells after which their sizes are asked for again.
     public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
     open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
-    /// The item on which a finger is; nil for none that answers.
+    /// The item on which a finger is, and the sign that it met there; nil for none that answers.
     var touchedItem: IndexPath?
+    var touchedSign: CellSignView?
+    /// The row of a list that is swiped aside, and the one that a finger carries elsewhere.
+    private(set) lazy var rowSwipe = RowSwipe(self)
+    private(set) lazy var rowMove = RowMove(self)
+    private(set) lazy var sectionPan = SectionPan(self)
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
     /// The views that are shown, and those that may be shown again, by their stores.
     var shownViews: [CollectionElement: UICollectionReusableView] = [:]
+    /// The item whose cell is being filled anew, and stays.
+    var reconfigured: IndexPath?
     private var spareViews: [String: [UICollectionReusableView]] = [:]
     /// The place for which a view is being made.
     var placeInMaking: UICollectionViewLayoutAttributes?
@@ -112,6 +125,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         makers[identifier] = cellClass as? UICollectionReusableView.Type
         nibs[identifier] = nil
+        spareViews["cell " + identifier] = nil
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
     open func register(
@@ -170,13 +184,17 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Takes a view from a store, or makes one with the frame that the layout gives it.
-    private func dequeue(
+    func dequeue(
         _ store: String, _ name: String, _ element: CollectionElement, _ make: (CGRect) -> UICollectionReusableView
     ) -> UICollectionReusableView {
+        if element.kind == nil, element.indexPath == reconfigured, let view = shownViews[element], view.store == store {
+            return view
+        }
         let place = placeInMaking.flatMap { $0.element == element ? $0 : nil }
         let view: UICollectionReusableView
         if let spare = spareViews[store]?.popLast() {
             view = spare
+            (view as? UICollectionViewCell)?.isExpanded = false
             view.prepareForReuse()
         } else {
             view = make(place?.frame ?? .zero)
@@ -190,7 +208,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Keeps a view that is not shown any more, to be shown again.
     func putAway(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
-        if let store = view.store { spareViews[store, default: []].append(view) }
+        if let cell = view as? UICollectionViewCell, cell.isHighlighted { cell.isHighlighted = false }
+        guard let store = view.store, spareViews[store]?.contains(where: { $0 === view }) != true else { return }
+        spareViews[store, default: []].append(view)
     }
 
     /// The numbers of sections and cells, as the data source says.
@@ -227,11 +247,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        rowSwipe.hit(super.hitTest(point, with: event))
+    }
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !beginTouch(touches.first) { super.touchesBegan(touches, with: event) }
     }
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if touchedItem == nil { super.touchesMoved(touches, with: event) }
+        if touchedItem == nil, touchedSign == nil { super.touchesMoved(touches, with: event) }
     }
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !endTouch(touches.first) { super.touchesEnded(touches, with: event) }
@@ -244,7 +267,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return choose([]) }
         guard allowsSelection else { return }
-        let others = allowsMultipleSelection ? (indexPathsForSelectedItems ?? []).filter { $0 != indexPath } : []
+        let others = choosesSeveral ? (indexPathsForSelectedItems ?? []).filter { $0 != indexPath } : []
         choose(others + [indexPath])
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
@@ -269,16 +292,23 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         indexPathsForSelectedItems = []
         takeData()
     }
-    open func reloadSections(_ sections: IndexSet) { takeData() }
-    open func reloadItems(at indexPaths: [IndexPath]) { takeData() }
-    open func reconfigureItems(at indexPaths: [IndexPath]) { takeData() }
-    open func insertItems(at indexPaths: [IndexPath]) { takeData() }
-    open func deleteItems(at indexPaths: [IndexPath]) { takeData() }
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { takeData() }
-    open func insertSections(_ sections: IndexSet) { takeData() }
-    open func deleteSections(_ sections: IndexSet) { takeData() }
-    open func reconfigureSections(_ sections: IndexSet) { takeData() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { takeData() }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+    open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured.formUnion(indexPaths) } }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    open func reconfigureSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+    /// The changes that are being collected, and the number of their beginnings without an end.
+    var changes = ListUpdates()
+    var changeDepth = 0
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open var hasActiveDrag: Bool { false }
     open var hasActiveDrop: Bool { false }
@@ -290,8 +320,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        changeDepth += 1
         updates?()
-        takeData()
+        endChange()
         layOutItems()
         completion?(true)
     }

@@ -17,6 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isHighlighted = isHighlighted
         state.isEditing = isInEditing
         state.isExpanded = isExpanded
+        state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         return state
     }
@@ -40,6 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The state that the collection and its outline give the cell.
     var isInEditing = false { didSet { if isInEditing != oldValue { setNeedsUpdateConfiguration() } } }
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
     var isExpanded = false { didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } } }
     private var needsConfiguration = true
     private var ground: ConfiguredBackgroundView?

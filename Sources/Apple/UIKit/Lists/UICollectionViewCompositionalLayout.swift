@@ -8,6 +8,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: SectionProvider
     /// The sections as they were last arranged; nil until they are asked for again.
     private var arranged: CompositionalArrangement?
+    /// The offsets of the sections that scroll across the others, by their indices, in points.
+    private var offsets: [Int: CGFloat] = [:]
 
     /// Creates a layout of sections.
     public init(section: NSCollectionLayoutSection) {
@@ -63,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var collectionViewContentSize: CGSize { arrangement?.contentSize ?? .zero }
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         arrangement?.parts.compactMap { part in
-            guard part.pin != nil || part.frame.meets(rect) else { return nil }
+            guard part.pin != nil || part.strip != nil || part.frame.meets(rect) else { return nil }
             let place = attributes(part)
             return place.frame.meets(rect) ? place : nil
         }
@@ -91,6 +93,50 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             || originalAttributes.isHeightEstimated && new.height != old.height
     }
 
+    // MARK: Sections that scroll across the others
+
+    var strips: [Int: CompositionalStrip] { arrangement?.strips ?? [:] }
+
+    func offset(ofSection section: Int) -> CGFloat {
+        guard let offset = offsets[section], let strip = strips[section] else { return 0 }
+        return strip.clamped(offset)
+    }
+
+    func scroll(section: Int, to offset: CGFloat) {
+        guard let strip = strips[section] else { return }
+        offsets[section] = strip.clamped(offset)
+        collectionView?.setNeedsLayout()
+    }
+
+    /// The offset of a section as a point of its groups' content.
+    private func offsetPoint(_ section: Int) -> CGPoint {
+        let offset = offset(ofSection: section)
+        return strips[section]?.runsDown == true ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    }
+
+    /// Scrolls an item's section so that the item has a position in it.
+    func scroll(to path: IndexPath, _ position: UICollectionView.ScrollPosition) {
+        guard let strip = strips[path.section], let index = arrangement?.places[CollectionElement(indexPath: path)],
+            let frame = arrangement?.parts[index].frame
+        else { return }
+        let current = offset(ofSection: path.section)
+        let goal: CGFloat
+        if strip.runsDown {
+            goal = strip.offset(
+                current, showing: (frame.minY - strip.frame.minY, frame.maxY - strip.frame.minY),
+                atStart: position.contains(.top), inMiddle: position.contains(.centeredVertically),
+                atEnd: position.contains(.bottom))
+        } else {
+            let isMirrored = collectionView?.isRightToLeft == true
+            goal = strip.offset(
+                current, showing: (frame.minX - strip.frame.minX, frame.maxX - strip.frame.minX),
+                atStart: position.contains(isMirrored ? .right : .left),
+                inMiddle: position.contains(.centeredHorizontally),
+                atEnd: position.contains(isMirrored ? .left : .right))
+        }
+        if goal != current { scroll(section: path.section, to: goal) }
+    }
+
     override var surface: UIColor? { arrangement?.surface }
 
     /// The places, as each section's handler leaves them.
@@ -99,8 +145,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         for (index, section) in arrangement.sections.enumerated() {
             guard let handler = section.section.visibleItemsInvalidationHandler else { continue }
             let items = attributes.filter { $0.indexPath.first == index && $0.indexPath.count == 2 }
-            let offset = section.isOrthogonal ? .zero : collectionView.bounds.origin
-            handler(items.map(CollectionVisibleItem.init), offset, section.environment)
+            // The items of a section that scrolls by itself have their places in its content.
+            let shift = section.isOrthogonal ? offsetPoint(index) : .zero
+            let offset = section.isOrthogonal ? shift : collectionView.bounds.origin
+            handler(items.map { CollectionVisibleItem($0, shift) }, offset, section.environment)
         }
         return attributes
     }
@@ -113,6 +161,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private func attributes(_ part: CompositionalPart) -> UICollectionViewLayoutAttributes {
         let place = makeAttributes(part.element)
         place.frame = part.frame
+        if let strip = part.strip {
+            let offset = offsetPoint(strip)
+            place.frame = part.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+        }
         if let pin = part.pin, let collectionView {
             let seen = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
             place.frame = part.frame.pinned(
@@ -140,16 +192,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// An item that is seen, as a section's handler is told of it: it changes the place that the layout gave.
 private final class CollectionVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     private let place: UICollectionViewLayoutAttributes
+    /// The offset of the section that scrolls by itself, in points.
+    private let shift: CGPoint
 
-    init(_ place: UICollectionViewLayoutAttributes) {
-        self.place = place
+    init(_ place: UICollectionViewLayoutAttributes, _ shift: CGPoint) {
+        (self.place, self.shift) = (place, shift)
     }
 
-    var frame: CGRect { place.frame }
+    var frame: CGRect { place.frame.offsetBy(dx: shift.x, dy: shift.y) }
     var bounds: CGRect { place.bounds }
     var center: CGPoint {
-        get { place.center }
-        set { place.center = newValue }
+        get { CGPoint(x: place.center.x + shift.x, y: place.center.y + shift.y) }
+        set { place.center = CGPoint(x: newValue.x - shift.x, y: newValue.y - shift.y) }
     }
     var zIndex: Int {
         get { place.zIndex }

@@ -104,6 +104,9 @@ open class UICollectionViewLayout: NSObject {
     /// Keeps the size that a view asked for in the place of its estimate.
     func keep(_ size: CGSize, of element: CollectionElement) { measured[element] = size }
 
+    /// Forgets the size that a view asked for.
+    func forgetSize(of element: CollectionElement) { measured[element] = nil }
+
     /// Forgets all sizes that views asked for.
     func forgetSizes() { measured = [:] }
 

@@ -1,11 +1,15 @@
 public import Foundation
 
 /// The name of a cell, or of a view beside or behind cells, among all of a collection.
-struct CollectionElement: Hashable {
+struct CollectionElement: Hashable, Comparable {
     /// The kind of the view, nil for a cell.
     var kind: String?
     var isDecoration = false
     var indexPath: IndexPath
+
+    static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+        one.indexPath != other.indexPath ? one.indexPath < other.indexPath : (one.kind ?? "") < (other.kind ?? "")
+    }
 }
 
 /// The place of a cell. UIKit's class; lengths are in points.

@@ -112,11 +112,50 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func view(_ sign: UICellAccessory) -> UIView {
         let view = sign.makeView(isSelected: isSelected)
+        if let view = view as? CellSignView { view.press = deed(of: sign) }
         if case .outlineDisclosure = sign.accessoryType, !isExpanded {
             view.transform = CGAffineTransform(
                 rotationAngle: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .pi / 2 : -.pi / 2)
         }
         return view
+    }
+
+    /// The deed of a sign that is touched: an app's own, or what UIKit does by itself. nil for none.
+    private func deed(of sign: UICellAccessory) -> (() -> Void)? {
+        if let handler = sign.handler { return handler }
+        return switch sign.accessoryType {
+        case .delete:
+            { [weak self] in
+                self?.inCollection { collection, path in collection.rowSwipe.open(path, isTrailing: true) }
+            }
+        case .outlineDisclosure:
+            { [weak self] in
+                self?.inCollection { collection, path in
+                    _ = (collection.dataSource as? any SnapshotData)?.toggleItem(at: path)
+                }
+            }
+        default: nil
+        }
+    }
+
+    private func inCollection(_ body: (UICollectionView, IndexPath) -> Void) {
+        guard let collection = superview as? UICollectionView, let path = collection.indexPath(for: self) else {
+            return
+        }
+        body(collection, path)
+    }
+
+    /// The handle by which a finger moves the row; nil for none.
+    var reorderHandle: CellSignView? {
+        (leading + trailing).lazy.compactMap { $0 as? CellSignView }.first { $0.sign == .reorder }
+    }
+
+    /// Indicates whether a touch anywhere on the row does what its outline's sign does.
+    var togglesWhole: Bool {
+        accessories.contains { sign in
+            guard case .outlineDisclosure = sign.accessoryType, sign.handler == nil else { return false }
+            return sign.options.style == .header || sign.options.style == .automatic && list?.role == .header
+        }
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }

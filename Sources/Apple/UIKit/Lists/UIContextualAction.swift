@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action behind a row. UIKit's class; a stage takes it by its title.
+/// An action behind a row. UIKit's class; a stage's finger brings it out, or takes it by its title.
 @MainActor @preconcurrency
 open class UIContextualAction: NSObject {
     /// The look of an action.

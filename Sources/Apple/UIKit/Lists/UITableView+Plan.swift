@@ -34,9 +34,12 @@ extension UITableView {
 
     /// Forgets the rows: those in sight are asked for again.
     func askAgain() {
-        for (path, cell) in shown { remove(cell, at: path) }
-        for view in shownHeaders.values { view.removeFromSuperview() }
-        (shown, shownHeaders, askedHeaders, told) = ([:], [:], [], [])
+        rowSwipe.close()
+        let cells = shown
+        shown = [:]
+        // The first row takes the cell that comes back last: its own.
+        for path in cells.keys.sorted(by: >) { cells[path].map { remove($0, at: path) } }
+        askForHeadersAgain()
         setNeedsPlan()
     }
 

@@ -17,6 +17,7 @@ extension UITableView {
         _ = placed
         layOutAround()
         for _ in 0..<UITableView.roundsOfTiling {
+            putAwayRowsOutOfSight(isMeasured: false)
             guard measureRowsInSight(), let plan else { return }
             let size = CGSize(width: bounds.width, height: plan.end + (tableFooterView?.frame.height ?? 0))
             if contentSize != size { contentSize = size }
@@ -96,6 +97,7 @@ extension UITableView {
         }
         guard let cell = dataSource?.tableView(self, cellForRowAt: path), plan != nil else { return nil }
         if let other = shown.first(where: { $1 === cell })?.key { shown[other] = nil }
+        spareCells.release(cell, cell.reuseIdentifier)
         cell.table = self
         shown[path] = cell
         if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
@@ -119,8 +121,15 @@ extension UITableView {
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
             cell.choosesSeveral = allowsMultipleSelectionDuringEditing
         }
-        if isEditing, dataSource?.tableView(self, canMoveRowAt: path) == true { cell.showsReorderControl = true }
-        if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
+        cell.isMovable = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
+        // A row that is moved and not edited is in the state of editing, too.
+        let isEdited = edits || cell.isMovable
+        if isEdited, !edits { (cell.editingStyle, cell.choosesSeveral) = (.none, false) }
+        guard cell.isEditing != isEdited else { return }
+        let state: UITableViewCell.StateMask = isEdited ? .showingEditControl : []
+        cell.willTransition(to: state)
+        cell.setEditing(isEdited, animated: false)
+        cell.didTransition(to: state)
     }
 
     // MARK: Headers and footers
@@ -138,18 +147,21 @@ extension UITableView {
     }
 
     private func makeIfInSight(_ header: TableHeader) {
-        guard isInSight(header), askedHeaders.insert(header).inserted else { return }
+        guard isInSight(header) else { return }
         let (index, isFooter) = (header.section, header.isFooter)
-        let own =
-            isFooter
-            ? delegate?.tableView(self, viewForFooterInSection: index)
-            : delegate?.tableView(self, viewForHeaderInSection: index)
-        let view = own ?? titled(header)
-        guard let part = plan?.sections[index][keyPath: header.part] else { return }
-        if let view { add(view, isFooter: isFooter) }
-        shownHeaders[header] = view
-        if !part.isKnown {
-            let height = view.map { measured($0) } ?? (isFooter ? emptyFooterHeight : emptyHeaderHeight(index))
+        if askedHeaders.insert(header).inserted {
+            let own =
+                isFooter
+                ? delegate?.tableView(self, viewForFooterInSection: index)
+                : delegate?.tableView(self, viewForHeaderInSection: index)
+            let view = own ?? titled(header)
+            guard plan?.sections.indices.contains(index) == true else { return }
+            if let view { add(view, isFooter: isFooter) }
+            shownHeaders[header] = view
+        }
+        if let part = plan?.sections[index][keyPath: header.part], !part.isKnown {
+            let height =
+                shownHeaders[header].map { measured($0) } ?? (isFooter ? emptyFooterHeight : emptyHeaderHeight(index))
             plan?.sections[index][keyPath: header.part] = TablePlan.Part(height: height, isKnown: true)
             plan?.place(only: index)
         }
@@ -169,6 +181,7 @@ extension UITableView {
 
     private func add(_ view: UIView, isFooter: Bool) {
         if let view = view as? UITableViewHeaderFooterView {
+            spareHeaders.release(view, view.reuseIdentifier)
             view.table = self
             view.isFooter = isFooter
             view.follow(sideMargin)
@@ -202,32 +215,23 @@ extension UITableView {
 
     private func placeViews() {
         guard let plan else { return }
-        let visible = Set(plan.rows(from: bounds.minY, to: bounds.maxY))
-        for (path, cell) in shown where !visible.contains(path) {
-            shown[path] = nil
-            remove(cell, at: path)
-        }
+        putAwayRowsOutOfSight(isMeasured: true)
         let (width, inset) = (bounds.width - rowInset * 2, rowInset)
         for (path, cell) in shown {
             let row = plan.row(path)
-            cell.move(to: CGRect(x: inset, y: row.start, width: width, height: row.height))
             cell.place = place(of: path, in: plan.sections[path.section].rows.count)
+            let rest = CGRect(x: inset, y: row.start, width: width, height: row.height)
+            cell.move(to: rest.offsetBy(dx: rowSwipe.shift(of: path), dy: rowMove.shift(of: path)))
         }
         for isFooter in [false, true] { placeHeaders(plan, isFooter: isFooter) }
         tableFooterView.map {
             $0.move(to: CGRect(x: 0, y: plan.end, width: bounds.width, height: $0.frame.height))
         }
-        for path in visible.sorted() {
+        for path in shown.keys.sorted() {
             guard let cell = shown[path], cell.isFresh else { continue }
             cell.isFresh = false
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
-    }
-
-    func remove(_ cell: UITableViewCell, at path: IndexPath) {
-        cell.table = nil
-        if cell.superview === self { cell.removeFromSuperview() }
-        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
     /// The place of a row in its section: its corners, and the separators, of which none is beside a chosen row.
@@ -251,15 +255,9 @@ extension UITableView {
         for (header, view) in inOrder where header.isFooter == isFooter {
             let index = header.section
             guard plan.sections.indices.contains(index), isInSight(header) else {
-                view.removeFromSuperview()
                 shownHeaders[header] = nil
-                told.remove(ObjectIdentifier(view))
                 askedHeaders.remove(header)
-                if isFooter {
-                    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
-                } else {
-                    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
-                }
+                remove(view, header)
                 continue
             }
             let section = plan.sections[index]

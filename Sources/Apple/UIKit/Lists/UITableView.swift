@@ -94,7 +94,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var allowsMultipleSelectionDuringEditing = false
     open var allowsFocus = false
     open var selectionFollowsFocus = false
-    open var isEditing = false { didSet { if isEditing != oldValue { setNeedsPlan() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            rowSwipe.close()
+            setNeedsPlan()
+        }
+    }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open internal(set) var indexPathsForSelectedRows: [IndexPath]?
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
@@ -111,6 +117,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var told: Set<ObjectIdentifier> = []
     private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
     private var headers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
+    /// The views that went out of sight, to be shown for other rows and sections.
+    var spareCells = ReuseQueue<UITableViewCell>()
+    var spareHeaders = ReuseQueue<UITableViewHeaderFooterView>()
+    /// The row whose cell is being filled anew, and stays.
+    var reconfigured: IndexPath?
 
     /// Creates a table of a look.
     public init(frame: CGRect, style: Style) {
@@ -139,29 +150,36 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         let made = cellClass as? UITableViewCell.Type
         makers[identifier] = nil
+        spareCells.empty(identifier)
         if let made { makers[identifier] = { name in made.init(style: .default, reuseIdentifier: name) } }
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         makers[identifier] = nil
+        spareCells.empty(identifier)
         guard let nib else { return }
         makers[identifier] = { nib.first() ?? UITableViewCell(style: .default, reuseIdentifier: $0) }
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let made = aClass as? UITableViewHeaderFooterView.Type
         headers[identifier] = nil
+        spareHeaders.empty(identifier)
         if let made { headers[identifier] = { name in made.init(reuseIdentifier: name) } }
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headers[identifier] = nil
+        spareHeaders.empty(identifier)
         guard let nib else { return }
         headers[identifier] = { nib.first() ?? UITableViewHeaderFooterView(reuseIdentifier: $0) }
     }
 
-    /// A new cell or header of a class that was registered.
+    /// A cell or header that went out of sight, or a new one of a class that was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        makers[identifier]?(identifier)
+        guard let cell = spareCells.take(identifier) else { return makers[identifier]?(identifier) }
+        cell.prepareForReuse()
+        return cell
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if indexPath == reconfigured, let cell = shown[indexPath], cell.reuseIdentifier == identifier { return cell }
         let cell =
             dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
@@ -169,7 +187,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         return cell
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headers[identifier]?(identifier)
+        guard let view = spareHeaders.take(identifier) else { return headers[identifier]?(identifier) }
+        view.prepareForReuse()
+        return view
     }
 
     /// The numbers of sections and rows, as the data source says.
@@ -259,17 +279,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         scrollToRow(at: path, at: scrollPosition, animated: animated)
     }
 
-    /// Brings rows up to date: all in sight are asked for anew when the table is laid out.
+    /// Brings rows up to date: all in sight are asked for anew when the table is laid out, or those alone that changed.
     open func reloadData() {
         indexPathsForSelectedRows = nil
         askAgain()
     }
     open func reloadSectionIndexTitles() {}
-    open func beginUpdates() {}
-    open func endUpdates() { askAgain() }
+    open func beginUpdates() { beginChange() }
+    open func endUpdates() { endChange() }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginChange()
         updates?()
-        askAgain()
+        endChange()
         completion?(true)
     }
 
@@ -277,15 +298,34 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { askAgain() }
-    open func reconfigureRows(at indexPaths: [IndexPath]) { askAgain() }
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { askAgain() }
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { askAgain() }
-    open func moveSection(_ section: Int, toSection newSection: Int) { askAgain() }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfigured.formUnion(indexPaths) } }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+    /// The changes that are being collected, and the number of their beginnings without an end.
+    var changes = ListUpdates()
+    var changeDepth = 0
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -306,6 +346,13 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
     /// The row on which a finger is; nil for none that answers.
     var touchedRow: IndexPath?
+    /// The row that is swiped aside, and the one that a finger carries elsewhere.
+    private(set) lazy var rowSwipe = RowSwipe(self)
+    private(set) lazy var rowMove = RowMove(self)
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        rowSwipe.hit(super.hitTest(point, with: event))
+    }
 
     override func sizeDidChange(from old: CGSize) {
         if old.width != bounds.width { plan = nil }

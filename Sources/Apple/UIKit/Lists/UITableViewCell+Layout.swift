@@ -54,7 +54,7 @@ extension UITableViewCell {
         } else {
             ends.trailing = signs(isEditing ? editingAccessoryType : accessoryType).map { CellSignView($0) }
         }
-        if isEditing, showsReorderControl { ends.trailing.append(CellSignView(.reorder)) }
+        if isEditing, showsReorderControl || isMovable { ends.trailing.append(CellSignView(.reorder)) }
         let new = ends.all
         for view in old where !new.contains(where: { $0 === view }) && view.superview === self {
             view.removeFromSuperview()

@@ -138,7 +138,7 @@ open class UITableViewCell: UIView {
         }
     }
     open var showsReorderControl = false { didSet { setNeedsAccessories() } }
-    open var shouldIndentWhileEditing = true
+    open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var separatorInset: UIEdgeInsets {
@@ -148,7 +148,11 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    open internal(set) var editingStyle = EditingStyle.none
+    open internal(set) var editingStyle = EditingStyle.none {
+        didSet { if editingStyle != oldValue { setNeedsAccessories() } }
+    }
+    /// Indicates whether the data source lets the row be moved.
+    var isMovable = false { didSet { if isMovable != oldValue { setNeedsAccessories() } } }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -158,7 +162,10 @@ open class UITableViewCell: UIView {
     open func dragStateDidChange(_ dragState: DragState) {}
     open var userInteractionEnabledWhileDragging = false
     open var focusStyle = FocusStyle.default
-    open var showingDeleteConfirmation: Bool { false }
+    open var showingDeleteConfirmation: Bool {
+        guard let table, let path = table.rowSwipe.path else { return false }
+        return table.shown[path] === self && table.rowSwipe.isTrailing
+    }
 
     /// The table that shows the row, and what it says of the row's place.
     weak var table: UITableView?

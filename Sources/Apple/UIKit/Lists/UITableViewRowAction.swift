@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action behind a row, as older apps make it. UIKit's class; nobody swipes.
+/// An action behind a row, as older apps make it. UIKit's class.
 @MainActor @preconcurrency
 open class UITableViewRowAction: NSObject {
     /// The look of an action.

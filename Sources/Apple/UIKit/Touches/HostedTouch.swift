@@ -278,11 +278,12 @@ final class HostedTouch {
 }
 
 extension UIView {
-    /// The recognizers of the view, with that by which it is scrolled.
+    /// The recognizers of the view, with those by which it is scrolled and its rows are moved.
     fileprivate var allRecognizers: [UIGestureRecognizer] {
         let own = gestureRecognizers ?? []
-        guard let pan = (self as? UIScrollView)?.panGestureRecognizer else { return own }
-        return own.contains { $0 === pan } ? own : own + [pan]
+        guard let scroll = self as? UIScrollView else { return own }
+        let all = own + scroll.rowRecognizers
+        return own.contains { $0 === scroll.panGestureRecognizer } ? all : all + [scroll.panGestureRecognizer]
     }
 
     /// The view that a finger meets at a point of this one, which SwiftUI shows, as UIKit finds it; where a picture has taken the place of

@@ -32,6 +32,7 @@ final class ScrollPan: UIPanGestureRecognizer {
         switch known {
         case .began:
             start = scroll.contentOffset
+            (scroll as? any SwipingList)?.rowSwipe.close()
             if scroll.keyboardDismissMode != .none { scroll.window?.endEditing(true) }
             scroll.delegate?.scrollViewWillBeginDragging(scroll)
             scroll.follow(wayOfFinger, from: start)

@@ -13,8 +13,14 @@ extension UITableView {
 
     /// - Returns: False where no row answers.
     func beginTouch(_ touch: UITouch?) -> Bool {
+        if rowSwipe.isOpen {
+            // The touch does nothing but bring the row back.
+            rowSwipe.closesAtEnd = true
+            return true
+        }
         guard let path = row(of: touch) else { return false }
-        let isDetail = (touch?.view as? CellSignView)?.sign == .detail
+        let sign = (touch?.view as? CellSignView)?.sign
+        let isDetail = sign.map { [.detail, .delete, .insert, .reorder].contains($0) } ?? false
         guard isDetail || choosesRows, isDetail || delegate?.tableView(self, shouldHighlightRowAt: path) != false else {
             return false
         }
@@ -24,11 +30,19 @@ extension UITableView {
     }
 
     func endTouch(_ touch: UITouch?) -> Bool {
+        if rowSwipe.closesAtEnd {
+            rowSwipe.closesAtEnd = false
+            rowSwipe.close()
+            return true
+        }
         guard let path = touchedRow else { return false }
         touchedRow = nil
-        if (touch?.view as? CellSignView)?.sign == .detail {
-            delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-        } else {
+        switch (touch?.view as? CellSignView)?.sign {
+        case .detail: delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        case .delete: rowSwipe.open(path, isTrailing: true)
+        case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        case .reorder: break
+        default:
             highlight(path, false)
             choose(path)
         }
@@ -36,6 +50,7 @@ extension UITableView {
     }
 
     func cancelTouch() -> Bool {
+        rowSwipe.closesAtEnd = false
         guard let path = touchedRow else { return false }
         touchedRow = nil
         highlight(path, false)

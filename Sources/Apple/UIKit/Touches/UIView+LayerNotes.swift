@@ -149,23 +149,12 @@ extension UIView {
                     focus: { onMainActor(view) { _ = $0.becomeFirstResponder() } })
             ]
         case let view as UITableViewCell:
-            return view.table == nil ? [] : [.select { onMainActor(view) { $0.swipeOptions } }]
-        default: return []
-        }
-    }
-}
-
-extension UITableViewCell {
-    /// The actions behind the row, by their titles.
-    fileprivate var swipeOptions: [ControlOption] {
-        guard let table, let path = table.indexPath(for: self) else { return [] }
-        guard table.dataSource?.tableView(table, canEditRowAt: path) != false else { return [] }
-        let trailing = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-        let leading = table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
-        return ((trailing?.actions ?? []) + (leading?.actions ?? [])).map { action in
-            ControlOption(name: action.title ?? "") {
-                onMainActor((action, self)) { $0.handler($0, $1) { _ in } }
-            }
+            return view.table == nil ? [] : [.select { onMainActor(view) { $0.rowOptions } }]
+        case let view as UICollectionViewCell:
+            return view.collection == nil ? [] : [.select { onMainActor(view) { $0.rowOptions } }]
+        default:
+            let menus = interactions.compactMap { $0 as? UIContextMenuInteraction }
+            return menus.isEmpty ? [] : [.select { onMainActor(menus) { $0.flatMap(\.options) } }]
         }
     }
 }
@@ -177,20 +166,5 @@ extension UIControl {
         send([.touchDown], nil)
         send([.touchUpInside], nil)
         answerTap(at: CGPoint(x: bounds.midX, y: bounds.midY))
-    }
-}
-
-extension UIMenu {
-    /// The actions of the menu and of those in it, by their titles.
-    fileprivate func options(for sender: UIControl) -> [ControlOption] {
-        children.flatMap { element -> [ControlOption] in
-            if let menu = element as? UIMenu { return menu.options(for: sender) }
-            guard let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) else { return [] }
-            return [
-                ControlOption(name: leaf.title, isEnabled: !leaf.attributes.contains(.disabled)) {
-                    onMainActor(leaf) { $0.performWithSender(sender, target: nil) }
-                }
-            ]
-        }
     }
 }

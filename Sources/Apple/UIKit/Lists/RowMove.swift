@@ -1,0 +1,86 @@
+import Foundation
+
+/// The row of a list that a finger carries elsewhere by its handle: a table's, or a collection's of rows.
+@MainActor
+protocol MovingList: UIScrollView {
+    var rowMove: RowMove { get }
+    /// The row whose handle is at a point of the list, in points; nil for none.
+    func movedRow(at point: CGPoint) -> IndexPath?
+    /// The row in whose place one would be that is carried to a height, in points.
+    func goal(ofMoved path: IndexPath, at y: CGFloat) -> IndexPath
+    func restPlace(ofSwiped path: IndexPath) -> CGRect?
+    func cell(ofSwiped path: IndexPath) -> UIView?
+    /// Moves the row for good.
+    func finishMove(from path: IndexPath, to goal: IndexPath)
+}
+
+/// The row that a finger carries.
+@MainActor
+final class RowMove {
+    private weak var list: (any MovingList)?
+    private(set) var path: IndexPath?
+    /// The distance by which the row was carried down, in points.
+    private(set) var way: CGFloat = 0
+    private(set) lazy var pan: MovePan? = list.map { MovePan(self, of: $0) }
+
+    init(_ list: any MovingList) {
+        self.list = list
+    }
+
+    func carry(_ path: IndexPath, by way: CGFloat) {
+        (self.path, self.way) = (path, way)
+        if let cell = list?.cell(ofSwiped: path) { list?.bringSubviewToFront(cell) }
+        list?.setNeedsLayout()
+    }
+
+    func drop(cancelled: Bool) {
+        guard let old = path, let list, let place = list.restPlace(ofSwiped: old) else { return }
+        let middle = place.midY + way
+        (path, way) = (nil, 0)
+        list.setNeedsLayout()
+        guard !cancelled else { return }
+        let goal = list.goal(ofMoved: old, at: middle)
+        if goal != old { list.finishMove(from: old, to: goal) }
+    }
+
+    /// The distance by which a row is away from its place, downwards, in points: the others make room for the one that is carried.
+    func shift(of other: IndexPath) -> CGFloat {
+        guard let path, let list, let place = list.restPlace(ofSwiped: path) else { return 0 }
+        if other == path { return way }
+        guard let its = list.restPlace(ofSwiped: other) else { return 0 }
+        let (isBelow, middle) = (its.midY > place.midY, place.midY + way)
+        if isBelow, middle > its.minY { return -place.height }
+        if !isBelow, middle < its.maxY { return place.height }
+        return 0
+    }
+}
+
+/// The recognizer by which a finger carries rows by their handles.
+final class MovePan: UIPanGestureRecognizer {
+    private unowned let move: RowMove
+    private weak var list: (any MovingList)?
+    private var row: IndexPath?
+
+    init(_ move: RowMove, of list: any MovingList) {
+        (self.move, self.list) = (move, list)
+        super.init(target: nil, action: nil)
+        view = list
+    }
+
+    override var shouldBegin: Bool {
+        guard let list, super.shouldBegin else { return false }
+        let (way, end) = (translation(in: nil), location(in: list))
+        row = list.movedRow(at: CGPoint(x: end.x - way.x, y: end.y - way.y))
+        return row != nil
+    }
+
+    override func callTargets() {
+        switch known {
+        case .began, .changed: if let row { move.carry(row, by: translation(in: nil).y) }
+        case .ended: move.drop(cancelled: false)
+        case .cancelled: move.drop(cancelled: true)
+        case .possible, .failed: break
+        }
+        super.callTargets()
+    }
+}
