@@ -71,6 +71,23 @@ private struct PresentedCard: ViewModifier {
         case .whole, .over:
             content.fullScreenCover(isPresented: isPresented) { PresentedPage(page: page) }
         case .sheet: sheet(content)
+        case .popover: popover(content)
+        }
+    }
+
+    /// A popover beside its source, which is in the window; a sheet where there is little room, unless the delegate says another thing.
+    private func popover(_ content: Content) -> some View {
+        let popover = page.popoverPresentationController
+        let window = page.ownPresenting?.viewIfLoaded?.window
+        let source = window.flatMap { popover?.source(in: $0) }
+        let (room, size) = (source ?? window?.bounds ?? .zero, page.popoverSize)
+        return content.overlay(alignment: .topLeading) {
+            Color.clear.frame(width: room.width, height: room.height)
+                .popover(isPresented: isPresented) {
+                    PresentedPage(page: page).frame(idealWidth: size.width, idealHeight: size.height)
+                        .presentationCompactAdaptation(popover?.compactAdaptation ?? .automatic)
+                }
+                .offset(x: room.minX, y: room.minY)
         }
     }
 
@@ -107,10 +124,49 @@ private struct PresentedCard: ViewModifier {
     private func sheet(_ content: Content) -> some View {
         content.sheet(isPresented: isPresented) {
             let sheet = page.sheetPresentationController
-            PresentedPage(page: page)
+            SizedPage(page: page)
                 .presentationDetents(sheet?.swiftUIDetents ?? [.large])
                 .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
                 .presentationCornerRadius(sheet?.preferredCornerRadius)
+        }
+    }
+}
+
+/// A page in a sheet of the size that its style has where there is room.
+private struct SizedPage: View {
+    let page: UIViewController
+
+    @ViewBuilder var body: some View {
+        let size = page.preferredContentSize
+        if page.modalPresentationStyle != .formSheet {
+            PresentedPage(page: page).presentationSizing(.page)
+        } else if size.width > 0, size.height > 0 {
+            PresentedPage(page: page).frame(idealWidth: size.width, idealHeight: size.height)
+                .presentationSizing(.fitted)
+        } else {
+            PresentedPage(page: page).presentationSizing(.form)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The size of the view in a popover, in points: as it is preferred, or 320 times 1100 at most, as UIKit has it.
+    fileprivate var popoverSize: CGSize {
+        loadViewIfNeeded()
+        let size = preferredContentSize
+        return CGSize(width: size.width > 0 ? size.width : 320, height: size.height > 0 ? size.height : 1_100)
+    }
+}
+
+extension UIPopoverPresentationController {
+    /// The form of the popover where there is little room.
+    fileprivate var compactAdaptation: PresentationAdaptation {
+        guard let delegate else { return .automatic }
+        let traits = presentedViewController.traitCollection
+        return switch delegate.adaptivePresentationStyle(for: self, traitCollection: traits) {
+        case .none, .popover: .popover
+        case .fullScreen, .overFullScreen: .fullScreenCover
+        default: .automatic
         }
     }
 }
