@@ -11,8 +11,11 @@ extension PicturedBar {
     /// Indicates whether the picture of a navigation or of tabs has the titles and buttons of the bar.
     var isInPicture: Bool { superview?.drawsSubviews == false }
 
-    /// Puts the place of the titles and buttons among the views of the bar.
-    func addContentView() { insertSubview(BarContentView(frame: bounds), at: 0) }
+    /// Puts the place of the titles and buttons among the views of the bar, which what is around shines through.
+    func addContentView() {
+        isOpaque = false
+        insertSubview(BarContentView(frame: bounds), at: 0)
+    }
 
     /// The layers of the bar that lie behind its titles and buttons, or in front of them.
     fileprivate func layers(behind isBehind: Bool) -> [CALayer] {

@@ -19,7 +19,9 @@ package struct DrawnText {
         /// points, for which the system's stands.
         var font = UIFont.systemFont(ofSize: 12)
         var color = Color.black
-        var linkAttributes: [NSAttributedString.Key: Any] = [:]
+        var linkAttributes: [NSAttributedString.Key: Any] = [
+            .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]
     }
 
     /// The size of a text and its baselines, in points from the top.

@@ -12,7 +12,9 @@ struct TextPart {
         var parts: [TextPart] = []
         var tabs = TextTabs(style)
         let first = style.firstLineHeadIndent - style.headIndent
-        if first != 0, string.length > 0 { parts.append(space(first)) }
+        if first != 0, string.length > 0 {
+            parts.append(space(first, string.attributes(at: 0, effectiveRange: nil), rules))
+        }
         // A baseline's offset in lines of a height that is said is there to bring the text to the middle, in which it stands.
         let isRaisable = !style.hasLineHeight
         let pieces = TextTabs.pieces(of: string)
@@ -25,7 +27,9 @@ struct TextPart {
                         width + TextPart.width(stop.column(piece.string), piece.attributes, rules)
                     }
                 }
-                parts.append(room > 0 ? space(room) : part(" ", piece.attributes, rules, isRaisable))
+                parts.append(
+                    room > 0
+                        ? space(room, piece.attributes, rules) : part(" ", piece.attributes, rules, isRaisable))
             case .end:
                 tabs.beginLine()
                 parts.append(part(piece.string, piece.attributes, rules, isRaisable))
@@ -37,13 +41,17 @@ struct TextPart {
         return parts
     }
 
-    /// Room in a line, in points; less than none draws the text back.
-    private static func space(_ width: CGFloat) -> TextPart {
-        guard width < 0 else {
-            return TextPart(text: Text(Image(size: CGSize(width: width, height: 1)) { _ in }), look: nil)
-        }
-        // A sign without a width of its own stands for the room.
-        return TextPart(text: Text(verbatim: "\u{200B}").kerning(width), look: nil)
+    /// Room in a line, in points; less than none draws the text back. The line is as high as the font of the attributes.
+    private static func space(
+        _ width: CGFloat, _ attributes: [NSAttributedString.Key: Any], _ rules: DrawnText.Rules
+    ) -> TextPart {
+        let font = Font((attributes[.font] as? UIFont ?? rules.font).set(at: rules.typeSize))
+        // A sign without a width of its own stands for room that is less than none.
+        let room =
+            width < 0
+            ? Text(verbatim: "\u{200B}").kerning(width)
+            : Text(Image(size: CGSize(width: width, height: 1)) { _ in })
+        return TextPart(text: room.font(font), look: nil)
     }
 
     private static func width(

@@ -139,7 +139,6 @@ open class UILabel: UIView {
         if traits.displayScale > 0 { rules.scale = traits.displayScale }
         rules.font = font ?? .systemFont(ofSize: 17)
         rules.color = shownColor.color
-        rules.linkAttributes = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue]
         return DrawnText(content, rules)
     }
 
