@@ -87,7 +87,7 @@ struct AttributedTextTests {
                 text(words) { $0.alignment = isJustified ? .justified : .left },
                 height: CGFloat(size(text(words), width: 200).height))
             let ends = [0, 1].map { line in columns(pixels, line * height + 2..<(line + 1) * height - 2).last ?? -1 }
-            #expect((ends.min() ?? 0) >= 196 == isJustified)
+            #expect(((ends.min() ?? 0) >= 196) == isJustified)
         }
         let short = try pixels(text("A b") { $0.alignment = .justified }, height: CGFloat(height))
         #expect((columns(short, 0..<height).last ?? 200) < 60)

@@ -16,9 +16,8 @@ struct BarAdditionTests {
         return try DrawnPixels(controller.view)
     }
 
-    private let (red, green) = (
-        UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    )
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
     @Test("views in a navigation's bars are drawn where they stand, unless a bar is hidden", arguments: [true, false])
     func navigation(isSeen: Bool) throws {
@@ -54,7 +53,6 @@ struct BarAdditionTests {
 
     @Test("layers of a tab bar, and what its class draws, lie behind its items, and its views in front")
     func tabs() throws {
-        final class Page: UITabBarController {}
         let tabs = UITabBarController()
         let page = UIViewController()
         page.view.backgroundColor = .white
