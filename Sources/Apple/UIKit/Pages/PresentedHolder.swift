@@ -124,27 +124,10 @@ private struct PresentedCard: ViewModifier {
     private func sheet(_ content: Content) -> some View {
         content.sheet(isPresented: isPresented) {
             let sheet = page.sheetPresentationController
-            SizedPage(page: page)
+            PresentedPage(page: page)
                 .presentationDetents(sheet?.swiftUIDetents ?? [.large])
                 .presentationDragIndicator(sheet?.prefersGrabberVisible == true ? .visible : .hidden)
                 .presentationCornerRadius(sheet?.preferredCornerRadius)
-        }
-    }
-}
-
-/// A page in a sheet of the size that its style has where there is room.
-private struct SizedPage: View {
-    let page: UIViewController
-
-    @ViewBuilder var body: some View {
-        let size = page.preferredContentSize
-        if page.modalPresentationStyle != .formSheet {
-            PresentedPage(page: page).presentationSizing(.page)
-        } else if size.width > 0, size.height > 0 {
-            PresentedPage(page: page).frame(idealWidth: size.width, idealHeight: size.height)
-                .presentationSizing(.fitted)
-        } else {
-            PresentedPage(page: page).presentationSizing(.form)
         }
     }
 }
