@@ -79,6 +79,11 @@ struct AttributedTextTests {
         #expect(abs(CGFloat(begins[0]) - first) <= 3 && abs(CGFloat(begins[1]) - others) <= 3)
     }
 
+    @Test("letters stand apart by kern and by tracking", arguments: [NSAttributedString.Key.kern, .tracking])
+    func distances(key: NSAttributedString.Key) {
+        #expect(abs(size(text("abc", [key: 5])).width - size(text("abc")).width - 12.5) <= 3)
+    }
+
     @Test("justified lines end where the label does, but the last of a paragraph")
     func justified() throws {
         let height = Int(size(text("b")).height)

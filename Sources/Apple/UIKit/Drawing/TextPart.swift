@@ -83,7 +83,7 @@ struct TextPart {
         if length(attributes[.obliqueness]) ?? 0 != 0 { font = font.italic() }
         text = text.font(font).foregroundColor(color)
         if let kern = length(attributes[.kern]), kern != 0 { text = text.kerning(kern) }
-        if let tracking = length(attributes[.init("NSTracking")]), tracking != 0 { text = text.tracking(tracking) }
+        if let tracking = length(attributes[.tracking]), tracking != 0 { text = text.tracking(tracking) }
         let look = TextPartLook(attributes, color: color, fontSize: used.pointSize)
         if look?.line == nil, let line = lineStyle(attributes[.underlineStyle]) {
             text = text.underline(pattern: line, color: (attributes[.underlineColor] as? UIColor)?.color)

@@ -57,13 +57,15 @@ extension UIWindow {
     var presentationPicture: AnyView? {
         let roots = subviews.compactMap { ($0 as? PresentedHolder) == nil ? $0.controller : nil }
         guard let card = roots.lazy.compactMap(\.firstCard).first else { return nil }
-        return AnyView(Color.clear.modifier(PresentedCard(page: card)).inStyle(of: self))
+        return AnyView(Color.clear.modifier(PresentedCard(page: card, around: self)).inStyle(of: self))
     }
 }
 
 /// Presents a page as SwiftUI does.
 private struct PresentedCard: ViewModifier {
     let page: UIViewController
+    /// The view whose picture presents the page.
+    let around: UIView
 
     @ViewBuilder func body(content: Content) -> some View {
         switch page.covering {
@@ -75,12 +77,10 @@ private struct PresentedCard: ViewModifier {
         }
     }
 
-    /// A popover beside its source, which is in the window; a sheet where there is little room, unless the delegate says another thing.
+    /// A popover beside its source; a sheet where there is little room, unless the delegate says another thing.
     private func popover(_ content: Content) -> some View {
         let popover = page.popoverPresentationController
-        let window = page.ownPresenting?.viewIfLoaded?.window
-        let source = window.flatMap { popover?.source(in: $0) }
-        let (room, size) = (source ?? window?.bounds ?? .zero, page.popoverSize)
+        let (room, size) = (popover?.source(in: around) ?? around.bounds, page.popoverSize)
         return content.overlay(alignment: .topLeading) {
             Color.clear.frame(width: room.width, height: room.height)
                 .popover(isPresented: isPresented) {
@@ -160,7 +160,7 @@ private struct PresentedPage: View {
 
     var body: some View {
         if let next = page.ownPresented {
-            HostedPage(view: page.view).modifier(PresentedCard(page: next))
+            HostedPage(view: page.view).modifier(PresentedCard(page: next, around: page.view))
         } else {
             HostedPage(view: page.view)
         }

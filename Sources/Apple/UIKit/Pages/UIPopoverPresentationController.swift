@@ -17,15 +17,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
 
-    /// The place to which the popover belongs, in points of a window; nil where none was said.
-    func source(in window: UIView) -> CGRect? {
+    /// The place to which the popover belongs, in points of a view; nil where none was said.
+    func source(in outer: UIView) -> CGRect? {
         if let view = sourceView ?? sourceItem as? UIView {
-            return window.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+            return outer.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
         }
         guard let button = barButtonItem ?? sourceItem as? UIBarButtonItem else { return nil }
-        if let view = button.customView, view.window != nil { return window.convert(view.bounds, from: view) }
+        if let view = button.customView, view.window != nil { return outer.convert(view.bounds, from: view) }
         let presenter = presentingViewController
-        return presenter.place(of: button).map { window.convert($0, from: presenter.view) }
+        return presenter.place(of: button).map { outer.convert($0, from: presenter.view) }
     }
 }
 

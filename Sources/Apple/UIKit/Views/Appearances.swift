@@ -2,7 +2,7 @@ import Foundation
 
 /// The objects that keep the looks of classes.
 @MainActor
-enum Appearances {
+package enum Appearances {
     /// The looks of a class, within objects of others.
     private struct Looks {
         let object: NSObject
@@ -28,8 +28,8 @@ enum Appearances {
             .map { unsafeDowncast($0.object, to: type) }
     }
 
-    /// Forgets the looks of all classes.
-    static func removeAll() { all = [:] }
+    /// Forgets the looks of all classes, e.g. between tests.
+    package static func removeAll() { all = [:] }
 
     /// Gives a view the looks of its class, and of those above, that it has no others for.
     static func apply(to view: UIView) {
