@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The text with those of UIKit's attributes that are drawn, as UIKit's views take it.
+    /// The text with those of UIKit's attributes that a part of a line can have, as UIKit's views take it.
     var withUIKitAttributes: NSAttributedString {
         let text = NSMutableAttributedString()
         for run in runs {
@@ -17,9 +17,6 @@ extension AttributedString {
             attributes[.tracking] = own.tracking
             attributes[.strokeColor] = own.strokeColor
             attributes[.strokeWidth] = own.strokeWidth
-            attributes[.shadow] = own.shadow
-            attributes[.paragraphStyle] = own.paragraphStyle
-            attributes[.attachment] = own.attachment
             attributes[.baselineOffset] = own.baselineOffset
             attributes[.underlineStyle] = own.underlineStyle?.rawValue
             attributes[.strikethroughStyle] = own.strikethroughStyle?.rawValue
