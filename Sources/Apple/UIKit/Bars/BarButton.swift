@@ -26,15 +26,32 @@ struct BarButton: View {
     }
 
     private var button: some View {
-        Button {
-            item.press()
-        } label: {
-            label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(
-                alignment: .topTrailing
-            ) { if let badge = item.badge { BarBadge(badge: badge) } }
+        pressed
+            .disabled(!item.isEnabled)
+            .frame(minWidth: item.width > 0 ? item.width : nil)
+    }
+
+    /// A touch shows the menu of a button that does nothing else.
+    @ViewBuilder private var pressed: some View {
+        if let menu = item.menu, item.primaryAction == nil, item.action == nil {
+            Menu {
+                MenuParts(menu: menu, sender: item)
+            } label: {
+                face
+            }
+        } else {
+            Button {
+                item.press()
+            } label: {
+                face
+            }
         }
-        .disabled(!item.isEnabled)
-        .frame(minWidth: item.width > 0 ? item.width : nil)
+    }
+
+    private var face: some View {
+        label.foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)).overlay(
+            alignment: .topTrailing
+        ) { if let badge = item.badge { BarBadge(badge: badge) } }
     }
 
     @ViewBuilder private var label: some View {

@@ -31,7 +31,9 @@ open class UIBarItem: _AccessibleObject, @preconcurrency NSCoding {
 
     /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
-    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
+        makeAppearance(in: containerTypes)
+    }
 
     /// The look of the title in a state.
     open func setTitleTextAttributes(_ attributes: UITextAttributes?, for state: UIControl.State) {

@@ -1,12 +1,25 @@
 public import Foundation
 
 /// The bar of a navigation. UIKit's class.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, PicturedBar {
+    /// Creates a bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    /// Creates the bar of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
     /// The items, the last of which is shown.
     open var items: [UINavigationItem]? = [UINavigationItem()] {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(NavigationBarPicture(bar: self).inStyle(of: self)) }
+    var barPicture: AnyView { AnyView(NavigationBarPicture(bar: self).inStyle(of: self)) }
+    override var drawsSubviews: Bool { !isInPicture }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 54) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 54) }
     open var topItem: UINavigationItem? { items?.last }
@@ -106,12 +119,25 @@ extension UINavigationBarDelegate {
 }
 
 /// A bar of buttons. UIKit's class.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, PicturedBar {
+    /// Creates a bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    /// Creates the bar of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
     /// The buttons and the looks of the bar.
     open var items: [UIBarButtonItem]? {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(ToolbarPicture(bar: self).inStyle(of: self)) }
+    var barPicture: AnyView { AnyView(ToolbarPicture(bar: self).inStyle(of: self)) }
+    override var drawsSubviews: Bool { !isInPicture }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 48) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 48) }
     open var barStyle = UIBarStyle.default

@@ -1,7 +1,19 @@
 public import Foundation
 
 /// The bar of tabs. UIKit's class.
-open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
+open class UITabBar: UIView, UISpringLoadedInteractionSupporting, PicturedBar {
+    /// Creates a bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    /// Creates the bar of a storyboard or a nib; other archives hold nothing that is read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
     /// The choice whether it opens below a thing that is held: nobody drags.
     open var isSpringLoaded = false
 
@@ -14,7 +26,8 @@ open class UITabBar: UIView, UISpringLoadedInteractionSupporting {
     open var items: [UITabBarItem]? {
         didSet { setNeedsLayout() }
     }
-    override var ownPicture: AnyView? { AnyView(TabBarPicture(bar: self).inStyle(of: self)) }
+    var barPicture: AnyView { AnyView(TabBarPicture(bar: self).inStyle(of: self)) }
+    override var drawsSubviews: Bool { !isInPicture }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)

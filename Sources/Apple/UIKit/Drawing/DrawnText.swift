@@ -15,11 +15,13 @@ package struct DrawnText {
         var typeSize: DynamicTypeSize?
         /// Pixels a point: sizes are rounded up to whole pixels.
         var scale: CGFloat = 3
-        /// The font and the colour of parts that say none, and the colour of links. UIKit draws without a font in Helvetica of 12
+        /// The font and the colour of parts that say none, and the looks of links. UIKit draws without a font in Helvetica of 12
         /// points, for which the system's stands.
         var font = UIFont.systemFont(ofSize: 12)
         var color = Color.black
-        var linkColor: Color?
+        var linkAttributes: [NSAttributedString.Key: Any] = [
+            .foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]
     }
 
     /// The size of a text and its baselines, in points from the top.
@@ -68,16 +70,18 @@ package struct DrawnText {
     var view: AnyView { lines(limit: rules.lineLimit) }
 
     /// The lines, which take as much room as they are offered, or less.
-    private func lines(limit: Int?, filling isFilling: Bool = false) -> AnyView {
+    ///
+    /// - Parameter width: The room in which the lines are drawn, in points.
+    private func lines(limit: Int?, filling isFilling: Bool = false, width: CGFloat? = nil) -> AnyView {
         var content: AnyView
         if blocks.count == 1 {
-            content = blocks[0].view(rules)
+            content = blocks[0].view(rules, width: width)
         } else {
             content = AnyView(
                 VStack(alignment: alignment.horizontal, spacing: 0) {
                     ForEach(0..<blocks.count, id: \.self) { index in
                         if isFilling {
-                            blocks[index].view(rules).frame(
+                            blocks[index].view(rules, width: width).frame(
                                 maxWidth: .infinity, alignment: Alignment(horizontal: side(index), vertical: .top))
                         } else {
                             blocks[index].view(rules)
@@ -116,7 +120,7 @@ package struct DrawnText {
             // A line that is cut off by less than a point is drawn all the same.
             let room = size.height + 1
             return framed(
-                lines(limit: rules.lineLimit, filling: true)
+                lines(limit: rules.lineLimit, filling: true, width: size.width)
                     .frame(width: size.width, alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
                     .frame(maxHeight: room)
                     .fixedSize(horizontal: false, vertical: measures(width: size.width).size.height <= room))
@@ -124,7 +128,7 @@ package struct DrawnText {
         // Lines that have no place are cut off without a sign.
         if limit == 1, breakMode == .byClipping { return AnyView(framed(lines(limit: 1).fixedSize()).clipped()) }
         let height = measures(width: size.width).size.height
-        let all = lines(limit: nil, filling: true).frame(
+        let all = lines(limit: nil, filling: true, width: size.width).frame(
             width: size.width, alignment: Alignment(horizontal: alignment.horizontal, vertical: .top))
         return framed(
             all.fixedSize(horizontal: false, vertical: true).frame(height: height, alignment: .top).clipped())

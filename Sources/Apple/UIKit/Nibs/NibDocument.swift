@@ -15,6 +15,7 @@ final class NibDocument {
     /// - Throws: ``NibFault`` for what is no document of iOS's.
     init(data: Data, file: String, bundle: Bundle) throws(NibFault) {
         root = try NibParser.root(of: data)
+        NibVariations.apply(to: root, NibVariations.shown)
         self.file = file
         self.bundle = bundle
         guard root.name == "document", root["type"]?.contains("CocoaTouch") == true else {
@@ -65,11 +66,14 @@ final class NibDocument {
         let bundle = bundle ?? .main
         for ending in endings {
             guard let path = NibFiles.path(name, ending, in: bundle) else { continue }
-            let key = "\(path) \(NibFiles.stamp(path))"
+            let texts = NibStrings.files(of: name, in: bundle)
+            let stamps = ([path] + texts).map { "\($0) \(NibFiles.stamp($0))" }
+            let key = (stamps + NibVariations.shown).joined(separator: " ")
             if let known = kept[key] { return known }
             guard let data = FileManager.default.contents(atPath: path) else { continue }
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().lastPathComponent
             let document = try NibDocument(data: data, file: file, bundle: bundle)
+            NibStrings.translate(document.root, table: name, in: bundle)
             kept[key] = document
             return document
         }

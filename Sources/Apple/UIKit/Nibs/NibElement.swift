@@ -4,7 +4,7 @@ import FoundationXML
 /// An element of a document of Interface Builder's.
 final class NibElement {
     let name: String
-    let attributes: [String: String]
+    private(set) var attributes: [String: String]
     private(set) var children: [NibElement] = []
     private(set) weak var parent: NibElement?
     /// The letters inside, with those of Base64 where the element says so.
@@ -15,12 +15,20 @@ final class NibElement {
         self.attributes = attributes
     }
 
+    /// Puts a child in the place of the one that stands for the same property.
+    func replace(_ child: NibElement) {
+        guard let key = child["key"] else { return }
+        children.removeAll { $0.name != "variation" && $0["key"] == key }
+        append(child)
+    }
+
     fileprivate func append(_ child: NibElement) {
         children.append(child)
         child.parent = self
     }
 
     subscript(_ attribute: String) -> String? { attributes[attribute] }
+    func set(_ attribute: String, _ value: String) { attributes[attribute] = value }
 
     var id: String { attributes["id"] ?? "" }
 

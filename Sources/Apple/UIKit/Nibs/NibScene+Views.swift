@@ -149,14 +149,11 @@ extension NibScene {
         return false
     }
 
-    /// The identifiers of what is left out on a telephone that is held upright, of a list with variations by sizes.
+    /// The identifiers of what is left out of a list with variations by sizes.
     func variations(_ element: NibElement, of list: String) -> Set<String> {
         var left: Set<String> = []
-        let shown: Set<String> = [
-            "default", "heightClass=regular", "widthClass=compact", "heightClass=regular-widthClass=compact",
-        ]
-        for variation in element.children where variation.name == "variation" && shown.contains(variation["key"] ?? "")
-        {
+        let all = element.children.filter { $0.name == "variation" }
+        for variation in NibVariations.shown.flatMap({ key in all.filter { $0["key"] == key } }) {
             guard let mask = variation.children.first(where: { $0.name == "mask" && $0["key"] == list }) else {
                 continue
             }

@@ -49,6 +49,11 @@ enum NibTables {
         tables(of: type(of: object)).lazy.compactMap { $0._action(name) }.first ?? Selector(name)
     }
 
+    /// Indicates whether the classes of an object have an action.
+    static func hasAction(_ name: String, _ object: AnyObject) -> Bool {
+        tables(of: type(of: object)).contains { $0._action(name) != nil }
+    }
+
     /// The view controller that a segue's action of an object makes.
     static func destination(
         _ name: String, _ object: AnyObject, _ coder: NSCoder, _ sender: Any?, _ identifier: String?

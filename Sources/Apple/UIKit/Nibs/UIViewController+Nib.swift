@@ -45,7 +45,8 @@ extension UIViewController {
     func go(_ way: NibElement, sender: Any?, asks: Bool = true) {
         let identifier = way["identifier"]
         if asks, !shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
-        guard !["unwind", "relationship", "embed"].contains(way["kind"] ?? ""),
+        if way["kind"] == "unwind" { return goBack(way, sender: sender) }
+        guard !["relationship", "embed"].contains(way["kind"] ?? ""),
             let page = nibScene?.destination(of: way, sender: sender)
         else { return }
         let segue: UIStoryboardSegue

@@ -15,6 +15,7 @@ struct NavigationPicture: View {
             }
             .tint(Color(uiColor: navigation.navigationBar.usedTint))
             .safeAreaPadding(safeArea)
+            .overlay { additions(isBehind: false) }
     }
 
     @ViewBuilder private var stack: some View {
@@ -25,6 +26,13 @@ struct NavigationPicture: View {
             }
         } else {
             NavigationStack { page }
+        }
+    }
+
+    private func additions(isBehind: Bool) -> some View {
+        ZStack {
+            BarAdditions(bar: navigation.navigationBar, isBehind: isBehind)
+            if let toolbar = navigation.toolbar { BarAdditions(bar: toolbar, isBehind: isBehind) }
         }
     }
 
@@ -39,6 +47,7 @@ struct NavigationPicture: View {
 
     private var page: some View {
         HostedPage(view: navigation.holder)
+            .overlay { additions(isBehind: true).ignoresSafeArea() }
             .modifier(NavigationTitle(item: item, bar: navigation.navigationBar, isLarge: navigation.isTitleLarge))
             .modifier(NavigationBarLook(item: item, bar: navigation.navigationBar))
             .modifier(NavigationSearch(search: item.searchController))

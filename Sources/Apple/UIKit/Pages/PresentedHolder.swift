@@ -57,13 +57,15 @@ extension UIWindow {
     var presentationPicture: AnyView? {
         let roots = subviews.compactMap { ($0 as? PresentedHolder) == nil ? $0.controller : nil }
         guard let card = roots.lazy.compactMap(\.firstCard).first else { return nil }
-        return AnyView(Color.clear.modifier(PresentedCard(page: card)).inStyle(of: self))
+        return AnyView(Color.clear.modifier(PresentedCard(page: card, around: self)).inStyle(of: self))
     }
 }
 
 /// Presents a page as SwiftUI does.
 private struct PresentedCard: ViewModifier {
     let page: UIViewController
+    /// The view whose picture presents the page.
+    let around: UIView
 
     @ViewBuilder func body(content: Content) -> some View {
         switch page.covering {
@@ -71,6 +73,21 @@ private struct PresentedCard: ViewModifier {
         case .whole, .over:
             content.fullScreenCover(isPresented: isPresented) { PresentedPage(page: page) }
         case .sheet: sheet(content)
+        case .popover: popover(content)
+        }
+    }
+
+    /// A popover beside its source; a sheet where there is little room, unless the delegate says another thing.
+    private func popover(_ content: Content) -> some View {
+        let popover = page.popoverPresentationController
+        let (room, size) = (popover?.source(in: around) ?? around.bounds, page.popoverSize)
+        return content.overlay(alignment: .topLeading) {
+            Color.clear.frame(width: room.width, height: room.height)
+                .popover(isPresented: isPresented) {
+                    PresentedPage(page: page).frame(idealWidth: size.width, idealHeight: size.height)
+                        .presentationCompactAdaptation(popover?.compactAdaptation ?? .automatic)
+                }
+                .offset(x: room.minX, y: room.minY)
         }
     }
 
@@ -115,13 +132,35 @@ private struct PresentedCard: ViewModifier {
     }
 }
 
+extension UIViewController {
+    /// The size of the view in a popover, in points: as it is preferred, or 320 times 1100 at most, as UIKit has it.
+    fileprivate var popoverSize: CGSize {
+        loadViewIfNeeded()
+        let size = preferredContentSize
+        return CGSize(width: size.width > 0 ? size.width : 320, height: size.height > 0 ? size.height : 1_100)
+    }
+}
+
+extension UIPopoverPresentationController {
+    /// The form of the popover where there is little room.
+    fileprivate var compactAdaptation: PresentationAdaptation {
+        guard let delegate else { return .automatic }
+        let traits = presentedViewController.traitCollection
+        return switch delegate.adaptivePresentationStyle(for: self, traitCollection: traits) {
+        case .none, .popover: .popover
+        case .fullScreen, .overFullScreen: .fullScreenCover
+        default: .automatic
+        }
+    }
+}
+
 /// A page that SwiftUI presents, and what it presents itself.
 private struct PresentedPage: View {
     let page: UIViewController
 
     var body: some View {
         if let next = page.ownPresented {
-            HostedPage(view: page.view).modifier(PresentedCard(page: next))
+            HostedPage(view: page.view).modifier(PresentedCard(page: next, around: page.view))
         } else {
             HostedPage(view: page.view)
         }

@@ -82,6 +82,7 @@ struct TabsPicture: View {
         )
         .tint(Color(uiColor: tabs.tabBar.usedTint))
         .safeAreaPadding(safeArea)
+        .overlay { BarAdditions(bar: tabs.tabBar, isBehind: false) }
     }
 
     @ViewBuilder private func accompanied(_ content: some View) -> some View {
@@ -107,6 +108,7 @@ struct TabsPicture: View {
     @ViewBuilder private func page(_ index: Int) -> some View {
         if index == min(tabs.selectedIndex, tabs.pagesInBar) {
             HostedPage(view: tabs.holder)
+                .overlay { BarAdditions(bar: tabs.tabBar, isBehind: true).ignoresSafeArea() }
                 .toolbar(tabs.showsTabBar ? .visible : .hidden, for: .tabBar)
         } else {
             Color.clear

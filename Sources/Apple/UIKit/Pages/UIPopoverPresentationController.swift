@@ -4,7 +4,7 @@ public import Foundation
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view or button to which the arrow points, and the directions of the arrow.
     open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
+    open var sourceRect = CGRect.null
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -16,6 +16,44 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: nil)
+
+    /// The place to which the popover belongs, in points of a view; nil where none was said.
+    func source(in outer: UIView) -> CGRect? {
+        if let view = sourceView ?? sourceItem as? UIView {
+            return outer.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+        }
+        guard let button = barButtonItem ?? sourceItem as? UIBarButtonItem else { return nil }
+        if let view = button.customView, view.window != nil { return outer.convert(view.bounds, from: view) }
+        let presenter = presentingViewController
+        return presenter.place(of: button).map { outer.convert($0, from: presenter.view) }
+    }
+}
+
+extension UIViewController {
+    /// The place of a button in the bars that are seen in the view, in points: about the one in which the bar is drawn, whose buttons
+    /// are 44 points wide and 16 from its edge.
+    fileprivate func place(of button: UIBarButtonItem) -> CGRect? {
+        for child in children {
+            guard let inner = child.viewIfLoaded, let place = child.place(of: button) else { continue }
+            return view.convert(place, from: inner)
+        }
+        guard let stack = self as? UINavigationController, let item = stack.topItem else { return nil }
+        let size: CGFloat = 44
+        func column(_ items: [UIBarButtonItem]) -> Int? { items.firstIndex { $0 === button } }
+        let bar = stack.navigationBar.frame
+        if let index = column(item.leadingButtons) {
+            return CGRect(x: bar.minX + 16 + CGFloat(index) * size, y: bar.minY + 5, width: size, height: size)
+        }
+        let trailing = item.trailingButtons
+        if let index = column(trailing) {
+            let fromEnd = CGFloat(trailing.count - index)
+            return CGRect(x: bar.maxX - 16 - fromEnd * size, y: bar.minY + 5, width: size, height: size)
+        }
+        let (tools, toolbar) = (stack.topViewController?.toolbarItems ?? [], stack.toolbar.frame)
+        guard let index = column(tools) else { return nil }
+        let x = toolbar.minX + toolbar.width * (CGFloat(index) + 0.5) / CGFloat(tools.count)
+        return CGRect(x: x - size / 2, y: toolbar.minY, width: size, height: size)
+    }
 }
 
 /// A thing to which a popover's arrow points. UIKit's protocol.

@@ -8,18 +8,20 @@ extension UIViewController {
         /// All of the room, with what is below behind it.
         case over
         case sheet
+        case popover
         case alert
         case dialog
     }
 
-    /// The way in which the view controller is presented on a telephone.
+    /// The way in which the view controller is presented; SwiftUI makes a popover a sheet on a telephone.
     var covering: Covering {
         if let alert = self as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .dialog }
         return switch modalPresentationStyle {
         case .fullScreen, .currentContext: .whole
         case .overFullScreen, .overCurrentContext, .custom, .blurOverFullScreen: .over
         case .automatic, .none: usesWholeScreen ? .whole : .sheet
-        case .pageSheet, .formSheet, .popover: .sheet
+        case .pageSheet, .formSheet: .sheet
+        case .popover: .popover
         }
     }
 
@@ -33,10 +35,25 @@ extension UIViewController {
         return outermost
     }
 
+    /// Indicates whether UIKit presents nothing here: the view is loaded, and in no window, as within `viewDidLoad`. Where it is not
+    /// loaded, what is presented waits for it.
+    private var isOutsideOfWindow: Bool {
+        guard let view = viewIfLoaded, view.window == nil, appearance == .disappeared else { return false }
+        let outermost = outermostParent
+        return outermost.appearance == .disappeared || outermost.appearance == .appearing
+    }
+
     /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter
-    /// is.
+    /// is. Nothing is presented from a view that is not in a window; the completion is called all the same.
     func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         let presenter = outermostParent
+        guard !isOutsideOfWindow else {
+            let names = "\(type(of: page)) on \(type(of: presenter)) (from \(type(of: self)))"
+            let warning = "Attempt to present \(names) whose view is not in the window hierarchy."
+            FileHandle.standardError.write(Data("[Presentation] \(warning)\n".utf8))
+            if let completion { DispatchQueue.main.async { completion() } }
+            return
+        }
         guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
             return
         }

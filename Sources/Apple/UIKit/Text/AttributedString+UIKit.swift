@@ -14,6 +14,9 @@ extension AttributedString {
             attributes[.strikethroughColor] = own.strikethroughColor
             attributes[.obliqueness] = own.obliqueness
             attributes[.kern] = own.kern
+            attributes[.tracking] = own.tracking
+            attributes[.strokeColor] = own.strokeColor
+            attributes[.strokeWidth] = own.strokeWidth
             attributes[.baselineOffset] = own.baselineOffset
             attributes[.underlineStyle] = own.underlineStyle?.rawValue
             attributes[.strikethroughStyle] = own.strikethroughStyle?.rawValue

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// The style of a text's lines. UIKit's class; tab stops, hyphenation and the justifying of lines are kept, and not drawn. Lengths are
-/// in points.
+/// The style of a text's lines. UIKit's class; hyphenation is kept, and not done. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// The strategy by which lines break.
@@ -18,6 +17,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
 
     struct Values {
+        private static let usualStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var lineBreakStrategy: LineBreakStrategy = []
@@ -32,7 +32,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         var lineHeightMultiple: CGFloat = 0
         var hyphenationFactor: Float = 0
         var defaultTabInterval: CGFloat = 0
-        var tabStops: [NSTextTab] = []
+        /// Twelve stops, 28 points apart, as long as no others are said.
+        var tabStops = usualStops
         var textLists: [NSTextList] = []
         var usesDefaultHyphenation = false
         var baseWritingDirection = NSWritingDirection.natural

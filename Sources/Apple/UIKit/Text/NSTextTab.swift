@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a line at which texts after a tab begin. UIKit's class; it is not drawn.
+/// A place in a line at which texts after a tab begin. UIKit's class.
 open class NSTextTab: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let coreFoundationInfo = _CoreFoundationInfo()
     /// A key of an option.

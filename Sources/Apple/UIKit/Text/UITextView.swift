@@ -180,7 +180,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
             font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, lines: limit > 0 ? limit : nil)
         rules.lineBreakMode = textContainer.lineBreakMode
         if !isAttributed || textAlignment != .natural { rules.alignment = textAlignment }
-        rules.linkColor = ((linkTextAttributes?[.foregroundColor] as? UIColor) ?? tintColor ?? .link).color
+        rules.linkAttributes = [.foregroundColor: tintColor ?? UIColor.link]
+        rules.linkAttributes.merge(linkTextAttributes ?? [:]) { $1 }
         return DrawnText(content, rules)
     }
 

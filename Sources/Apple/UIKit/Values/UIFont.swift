@@ -66,12 +66,18 @@ extension CTFont {
 
     /// The font of a style, as large as readers like it where it is used.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(.system(style.style), size: style.size)
+        growing(.style(style), at: .current)
     }
 
+    /// The font of a style in the size that traits say; in that of the place where it is used, where they say no other.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
+    ) -> UIFont {
+        guard let chosen = traitCollection.flatMap({ DynamicTypeSize($0) }), chosen != .current else {
+            return preferredFont(forTextStyle: style)
+        }
+        return systemFont(ofSize: style.size(at: chosen), weight: style == .headline ? .semibold : .regular)
+    }
 
     /// The system's font of a size in points, with letters of a width.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {

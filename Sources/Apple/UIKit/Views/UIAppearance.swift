@@ -2,8 +2,8 @@ public import Foundation
 
 /// A class whose looks can be set for all of its objects.
 ///
-/// Bars take their looks, their titles' and their buttons' from it; what is set for other classes reads back, and changes none of their
-/// objects.
+/// A view takes the looks as it comes into a window, unless it has others by then: those of the properties of UIKit's own classes. Bars
+/// take their titles' and their buttons' looks as they are drawn. An app's own properties read back, and change no object.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties set the looks of all such objects.
@@ -20,35 +20,6 @@ extension UIAppearance {
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [AnyClass]
     ) -> Self { appearance() }
-}
-
-/// The objects that keep the looks of classes.
-@MainActor
-enum Appearances {
-    private static var made: [ObjectIdentifier: NSObject] = [:]
-
-    /// The object of a class, all of whose objects can be made without arguments.
-    static func object<Object: NSObject>(of type: Object.Type) -> Object {
-        if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
-        let object = Object()
-        made[ObjectIdentifier(type)] = object
-        return object
-    }
-}
-
-extension Appearances {
-    /// The object of a class where somebody has asked for it.
-    static func known<Object: NSObject>(of type: Object.Type) -> Object? {
-        made[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
-    }
-}
-
-extension UIView {
-    static func makeAppearance() -> Self { Appearances.object(of: Self.self) }
-}
-
-extension UIBarItem: UIAppearance {
-    static func makeAppearance() -> Self { Appearances.object(of: Self.self) }
 }
 
 /// A key of a text's looks, in UIKit's words, is Foundation's `NSAttributedString.Key`.

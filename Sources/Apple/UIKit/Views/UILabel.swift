@@ -139,7 +139,6 @@ open class UILabel: UIView {
         if traits.displayScale > 0 { rules.scale = traits.displayScale }
         rules.font = font ?? .systemFont(ofSize: 17)
         rules.color = shownColor.color
-        rules.linkColor = Color.accentColor
         return DrawnText(content, rules)
     }
 

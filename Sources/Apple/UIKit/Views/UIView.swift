@@ -334,6 +334,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         for view in subviews { view.windowWillChange(to: window) }
     }
     private func windowDidChange() {
+        if window != nil { Appearances.apply(to: self) }
         didMoveToWindow()
         for view in subviews { view.windowDidChange() }
     }
@@ -512,7 +513,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
-    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { makeAppearance() }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
+        makeAppearance(in: containerTypes)
+    }
 
     /// The traits that are said for the view, and the look of the focus on it.
     open var traitOverrides = UITraitOverrides()
