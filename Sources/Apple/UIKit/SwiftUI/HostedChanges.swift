@@ -32,12 +32,15 @@ final class HostedChanges: Observable, @unchecked Sendable {
 }
 
 extension UIView {
-    /// Called when the view looks otherwise, or is to be laid out or drawn again: where SwiftUI shows it, it is drawn anew.
+    /// Called when the view looks otherwise, or is to be laid out or drawn again: where SwiftUI shows it, it is drawn anew. Layers call it
+    /// for what they keep.
     func lookDidChange() {
-        var view: UIView? = self
-        while let current = view {
-            if let changes = current.surroundings?.changes { return changes.note() }
-            view = current.superview
+        var view = self
+        while true {
+            if let changes = view.surroundings?.changes { return changes.note() }
+            // A view that is a mask lies in no other, but its layer belongs to one.
+            guard let outer = view.superview else { return view.layer.outer?.lookDidChange() ?? () }
+            view = outer
         }
     }
 }

@@ -9,25 +9,15 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            layer.frame = newValue
-            placeDidChange()
-            lookDidChange()
-        }
+        set { layer.frame = newValue }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set {
-            layer.setAffineTransform(newValue)
-            lookDidChange()
-        }
+        set { layer.setAffineTransform(newValue) }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set {
-            layer.transform = newValue
-            lookDidChange()
-        }
+        set { layer.transform = newValue }
     }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
@@ -60,9 +50,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
             saidBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
         }
         set {
+            // A colour that depends on traits may look as another does for now.
+            let isOther = saidBackground != newValue
             layer.backgroundColor = newValue?.cgColor
             said = newValue.map { ($0, layer.backgroundColor) }
-            lookDidChange()
+            if isOther { lookDidChange() }
         }
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
@@ -72,6 +64,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
+            guard ownTint != newValue else { return }
             ownTint = newValue
             tellOfTint()
         }
@@ -86,17 +79,13 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set {
-            layer.opacity = Float(min(max(newValue, 0), 1))
-            lookDidChange()
-        }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
-            lookDidChange()
             superview?.hiddenDidChange(of: self)
         }
     }
@@ -105,19 +94,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var isOpaque = true
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set {
-            layer.masksToBounds = newValue
-            lookDidChange()
-        }
+        set { layer.masksToBounds = newValue }
     }
     open var clearsContextBeforeDrawing = true
-    open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
-    open var mask: UIView? {
-        didSet {
-            layer.mask = mask?.layer
-            lookDidChange()
-        }
-    }
+    open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { lookDidChange() } } }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { traitsBefore = traitCollection }
         didSet {
@@ -129,7 +110,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var cornerConfiguration = UICornerConfiguration() { didSet { lookDidChange() } }
 
     /// The touches that the view takes.
-    open var isUserInteractionEnabled = true { didSet { lookDidChange() } }
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } }
+    }
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
@@ -195,29 +178,19 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            layer.bounds = newValue
-            lookDidChange()
-        }
+        set { layer.bounds = newValue }
     }
 
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            placeDidChange()
-            lookDidChange()
-        }
+        set { layer.position = newValue }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set {
-            layer.anchorPoint = newValue
-            lookDidChange()
-        }
+        set { layer.anchorPoint = newValue }
     }
 
     /// The facts about the view's surroundings.
@@ -375,10 +348,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func needsUpdateConstraints() -> Bool { updatesConstraints }
     private var updatesConstraints = true
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() {
-        layer.setNeedsLayout()
-        lookDidChange()
-    }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
     /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds; one that asks while it
@@ -413,7 +383,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     private func makeLayer() -> CALayer {
         let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
         layer.delegate = self
-        layer.sizeDidChange = { [weak self] old in onMainActor((self, old)) { $0?.sizeDidChange(from: $1) } }
+        layer.owner = self
         return layer
     }
 
@@ -433,14 +403,8 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// Asks for a drawing. Every picture draws the view anew, so that nothing is lost without asking.
-    open func setNeedsDisplay() {
-        layer.setNeedsDisplay()
-        lookDidChange()
-    }
-    open func setNeedsDisplay(_ rect: CGRect) {
-        layer.setNeedsDisplay(rect)
-        lookDidChange()
-    }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. The
     /// drawing lies over the background and behind the views inside.
     open func draw(_ rect: CGRect) {}
