@@ -9,7 +9,7 @@ final class HostedChanges: Observable, @unchecked Sendable {
     private var count = 0
     /// The number of changes of all trees.
     nonisolated(unsafe) private(set) static var total = 0
-    /// The view that was found last at a point of the tree, which stays so until the tree changes.
+    /// The view that was found at a point of the tree by the question that is being asked; see `UIView.isMet(at:)`.
     var hit: (point: CGPoint, view: UIView?)? {
         get { hitPoint.map { ($0, hitView) } }
         set { (hitPoint, hitView) = (newValue?.point, newValue?.view) }
