@@ -39,7 +39,10 @@ extension UIView {
         while true {
             if let changes = view.surroundings?.changes { return changes.note() }
             // A view that is a mask lies in no other, but its layer belongs to one.
-            guard let outer = view.superview else { return view.layer.outer?.lookDidChange() ?? () }
+            guard let outer = view.superview else {
+                view.layer.outer?.lookDidChange()
+                return
+            }
             view = outer
         }
     }
