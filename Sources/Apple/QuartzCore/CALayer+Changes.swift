@@ -1,4 +1,5 @@
 import Foundation
+import FoundationOverlay
 import TintypeUI
 
 extension CALayer {
@@ -24,10 +25,13 @@ extension CALayer {
     }
 
     private static func tell(_ owner: any LayerOwner) {
-        if Thread.isMainThread { return onMainActor(owner) { $0.layerLookDidChange() } }
-        // Layers may be changed in any thread, and views hear of it in their own.
-        nonisolated(unsafe) let owner = owner
-        DispatchQueue.main.async { owner.layerLookDidChange() }
+        if DispatchQueue.isOnMain {
+            onMainActor(owner) { $0.layerLookDidChange() }
+        } else {
+            // Layers may be changed in any thread, and views hear of it in their own.
+            nonisolated(unsafe) let owner = owner
+            DispatchQueue.main.async { owner.layerLookDidChange() }
+        }
     }
 
     /// Returns whether two values of a property that takes any are known to look the same.
@@ -36,10 +40,12 @@ extension CALayer {
         case (nil, nil): true
         case (let a as CGImage, let b as CGImage): a === b
         case (let a as CGColor, let b as CGColor): a == b
-        // An object may have become another text since.
-        case (let a as String, let b as String): !(first is NSObject || second is NSObject) && a == b
+        // A text of a class may have become another one since.
+        case (let a as String, let b as String): CALayer.isPlain(first) && CALayer.isPlain(second) && a == b
         case (let a as [Any], let b as [Any]): a.count == b.count && zip(a, b).allSatisfy { isSame($0, $1) }
         default: false
         }
     }
+
+    private static func isPlain(_ text: Any?) -> Bool { text.map { type(of: $0) == String.self } ?? false }
 }

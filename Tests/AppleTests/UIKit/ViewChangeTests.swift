@@ -26,7 +26,8 @@ struct ViewChangeTests {
         let (view, inner, mask) = (UIView(), UIView(), UIView())
         view.frame = CGRect(x: 0, y: 0, width: 80, height: 80)
         view.addSubview(inner)
-        _ = try stage(view).bitmap()
+        let stage = stage(view)
+        _ = try stage.bitmap()
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         let setters = [
             property(\.frame, CGRect(x: 9, y: 8, width: 30, height: 20)), property(\.center, CGPoint(x: 40, y: 40)),
@@ -44,12 +45,15 @@ struct ViewChangeTests {
             #expect(!notes { set(inner) }, "\(name) again")
         }
         #expect(inner.layer.backgroundColor == UIColor.red.cgColor)
+        stage.perform { inner.isHidden = false }
+        #expect(!stage.isMoving)
     }
 
     /// A view that says all of its looks and places in each layout.
     private final class Said: UIView {
         let (box, shape, gradient, text) = (UIView(), CAShapeLayer(), CAGradientLayer(), CATextLayer())
         let (label, stack) = (UILabel(), UIStackView())
+        let ground = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         var layouts = 0
 
         override init(frame: CGRect) {
@@ -73,7 +77,7 @@ struct ViewChangeTests {
             layouts += 1
             box.bounds = CGRect(x: 2, y: 0, width: bounds.width - 10, height: 20)
             box.center = CGPoint(x: 40, y: 40)
-            box.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+            box.backgroundColor = ground
             box.transform = CGAffineTransform(rotationAngle: 0.3)
             box.alpha = 0.7
             box.tintColor = .orange

@@ -92,7 +92,9 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         }
     }
     private var traitsBefore: UITraitCollection?
-    open var cornerConfiguration = UICornerConfiguration() { didSet { lookDidChange() } }
+    open var cornerConfiguration = UICornerConfiguration() {
+        didSet { if cornerConfiguration != oldValue { lookDidChange() } }
+    }
 
     /// The touches that the view takes.
     open var isUserInteractionEnabled = true {
