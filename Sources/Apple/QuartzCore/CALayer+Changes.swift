@@ -9,7 +9,7 @@ extension CALayer {
     package func lookDidChange() {
         var layer = self
         while true {
-            if let owner = layer.owner { return CALayer.tell(owner) }
+            if let owner = layer.owner { return CALayer.tell(owner) { $0.layerLookDidChange() } }
             guard let outer = layer.outer else { return }
             layer = outer
         }
@@ -21,17 +21,21 @@ extension CALayer {
     /// Called when the layer has another place in the one around it.
     func placeDidChange() {
         lookDidChange()
-        if let owner { onMainActor(owner) { $0.layerPlaceDidChange() } }
+        if let owner { CALayer.tell(owner) { $0.layerPlaceDidChange() } }
     }
 
-    private static func tell(_ owner: any LayerOwner) {
-        if DispatchQueue.isOnMain {
-            onMainActor(owner) { $0.layerLookDidChange() }
-        } else {
-            // Layers may be changed in any thread, and views hear of it in their own.
-            nonisolated(unsafe) let owner = owner
-            DispatchQueue.main.async { owner.layerLookDidChange() }
-        }
+    /// Called with the old size, in points, when the bounds have another one.
+    func sizeDidChange(from old: CGSize) {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if let owner { CALayer.tell(owner) { $0.layerSizeDidChange(from: old) } }
+    }
+
+    /// Tells a view: at once, or on the main queue where the layer is changed in another thread, as layers may be.
+    private static func tell(_ owner: any LayerOwner, _ call: @escaping @MainActor @Sendable (any LayerOwner) -> Void) {
+        if DispatchQueue.isOnMain { return onMainActor(owner) { call($0) } }
+        nonisolated(unsafe) let owner = owner
+        DispatchQueue.main.async { call(owner) }
     }
 
     /// Returns whether two values of a property that takes any are known to look the same.

@@ -94,10 +94,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var bounds = CGRect.zero {
         didSet {
             guard bounds != oldValue else { return }
-            guard bounds.size != oldValue.size else { return lookDidChange() }
-            setNeedsLayout()
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            if let owner { onMainActor((owner, oldValue.size)) { $0.layerSizeDidChange(from: $1) } }
+            if bounds.size == oldValue.size { lookDidChange() } else { sizeDidChange(from: oldValue.size) }
         }
     }
     open var position = CGPoint.zero { didSet { if position != oldValue { placeDidChange() } } }

@@ -234,7 +234,11 @@ struct LayerChangeTests {
         let stage = stage(view)
         let first = try stage.bitmap()
         nonisolated(unsafe) let layer = view.layer
-        await Task.detached { layer.cornerRadius = 30 }.value
+        await Task.detached {
+            layer.cornerRadius = 30
+            layer.position.x += 5
+            layer.bounds.size.height -= 5
+        }.value
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         stage.advance(by: .milliseconds(1))
         #expect(try stage.bitmap() != first)
