@@ -4,11 +4,11 @@ import TintypeGraphics
 /// A gradient as a layer.
 open class CAGradientLayer: CALayer {
     /// The colours, their places, and the points between which they run, as fractions of the bounds.
-    open var colors: [Any]?
-    open var locations: [NSNumber]?
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
-    open var type = CAGradientLayerType.axial
+    open var colors: [Any]? { didSet { if !CALayer.isSame(colors, oldValue) { lookDidChange() } } }
+    open var locations: [NSNumber]? { didSet { if locations != oldValue { lookDidChange() } } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { if startPoint != oldValue { lookDidChange() } } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { if endPoint != oldValue { lookDidChange() } } }
+    open var type = CAGradientLayerType.axial { didSet { if type != oldValue { lookDidChange() } } }
 
     override func ownItems(_ corners: LayerCorners) -> ((CGRect) -> [DisplayItem])? {
         let stops = stops

@@ -1,5 +1,28 @@
 public import Foundation
 
+extension CALayer {
+    /// The range of brightness that a layer has.
+    public struct DynamicRange: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let automatic = DynamicRange(rawValue: "automatic")
+        public static let standard = DynamicRange(rawValue: "standard")
+        public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
+        public static let high = DynamicRange(rawValue: "high")
+    }
+
+    /// The fitting of a layer's brightness to the screen's.
+    public struct ToneMapMode: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let automatic = ToneMapMode(rawValue: "automatic")
+        public static let never = ToneMapMode(rawValue: "never")
+        public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
+    }
+}
+
 /// The corners of a layer that are round.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -6,39 +6,64 @@ import TintypeUI
 /// The look of a view of UIKit. QuartzCore's class; a layer is drawn with its view, and by ``render(in:)``.
 open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The look of the layer; lengths are in points.
-    open var cornerRadius: CGFloat = 0
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = .black
-    open var backgroundColor: CGColor?
-    open var masksToBounds = false
-    open var opacity: Float = 1
-    open var shadowColor: CGColor? = .black
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { lookDidChange() } } }
+    open var borderWidth: CGFloat = 0 { didSet { if borderWidth != oldValue { lookDidChange() } } }
+    open var borderColor: CGColor? = .black { didSet { if borderColor != oldValue { lookDidChange() } } }
+    open var backgroundColor: CGColor? { didSet { if backgroundColor != oldValue { lookDidChange() } } }
+    open var masksToBounds = false { didSet { if masksToBounds != oldValue { lookDidChange() } } }
+    open var opacity: Float = 1 { didSet { if opacity != oldValue { lookDidChange() } } }
+    open var shadowColor: CGColor? = .black { didSet { if shadowColor != oldValue { lookDidChange() } } }
+    open var shadowOpacity: Float = 0 { didSet { if shadowOpacity != oldValue { lookDidChange() } } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { if shadowOffset != oldValue { lookDidChange() } } }
     /// The standard deviation of the shadow's blur, in points.
-    open var shadowRadius: CGFloat = 3
-    open var shadowPath: CGPath?
-    open var isHidden = false
+    open var shadowRadius: CGFloat = 3 { didSet { if shadowRadius != oldValue { lookDidChange() } } }
+    open var shadowPath: CGPath? {
+        didSet {
+            if shadowPath is CGMutablePath { shadowPath = shadowPath?.copy() }
+            if shadowPath != oldValue { lookDidChange() }
+        }
+    }
+    open var isHidden = false { didSet { if isHidden != oldValue { lookDidChange() } } }
     open var isOpaque = false
-    open var isDoubleSided = true
+    open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { lookDidChange() } } }
     open var isGeometryFlipped = false
-    open var name: String?
-    open var mask: CALayer?
+    open var name: String? { didSet { if name != oldValue { lookDidChange() } } }
+    open var mask: CALayer? {
+        didSet {
+            guard mask !== oldValue else { return }
+            if oldValue?.masked === self { oldValue?.masked = nil }
+            mask?.masked = self
+            lookDidChange()
+        }
+    }
+    /// The layer that this one is the mask of.
+    private(set) weak var masked: CALayer?
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    open var cornerCurve = CALayerCornerCurve.circular
+    {
+        didSet { if maskedCorners != oldValue { lookDidChange() } }
+    }
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { lookDidChange() } } }
     open var allowsEdgeAntialiasing = false
     open var allowsGroupOpacity = true
 
     /// The picture of the layer, a `CGImage`, and its place.
-    open var contents: Any?
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    open var contentsGravity = CALayerContentsGravity.resize
-    open var contentsScale: CGFloat = 1
+    open var contents: Any? { didSet { if !CALayer.isSame(contents, oldValue) { lookDidChange() } } }
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if contentsRect != oldValue { lookDidChange() } }
+    }
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        didSet { if contentsCenter != oldValue { lookDidChange() } }
+    }
+    open var contentsGravity = CALayerContentsGravity.resize {
+        didSet { if contentsGravity != oldValue { lookDidChange() } }
+    }
+    open var contentsScale: CGFloat = 1 { didSet { if contentsScale != oldValue { lookDidChange() } } }
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
-    open var magnificationFilter = CALayerContentsFilter.linear
+    open var magnificationFilter = CALayerContentsFilter.linear {
+        didSet { if magnificationFilter != oldValue { lookDidChange() } }
+    }
     open var minificationFilter = CALayerContentsFilter.linear
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
@@ -53,26 +78,6 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         curve == .continuous ? 1.528665 : 1
     }
 
-    /// The range of brightness that a layer has.
-    public struct DynamicRange: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let automatic = DynamicRange(rawValue: "automatic")
-        public static let standard = DynamicRange(rawValue: "standard")
-        public static let constrainedHigh = DynamicRange(rawValue: "constrainedHigh")
-        public static let high = DynamicRange(rawValue: "high")
-    }
-
-    /// The fitting of a layer's brightness to the screen's.
-    public struct ToneMapMode: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let automatic = ToneMapMode(rawValue: "automatic")
-        public static let never = ToneMapMode(rawValue: "never")
-        public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
-    }
     /// Indicates whether the layer asks for a drawing when its size changes. Soft edges are kept.
     open var needsDisplayOnBoundsChange = false
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
@@ -88,20 +93,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     /// The geometry of the layer, in points.
     open var bounds = CGRect.zero {
         didSet {
-            guard bounds.size != oldValue.size else { return }
-            setNeedsLayout()
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            sizeDidChange?(oldValue.size)
+            guard bounds != oldValue else { return }
+            if bounds.size == oldValue.size { lookDidChange() } else { sizeDidChange(from: oldValue.size) }
         }
     }
-    /// Called with the old size, in points, when the size of the bounds has changed: for the view of the layer.
-    package var sizeDidChange: ((CGSize) -> Void)?
-    open var position = CGPoint.zero
-    open var zPosition: CGFloat = 0
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var anchorPointZ: CGFloat = 0
-    open var transform = CATransform3DIdentity
-    open var sublayerTransform = CATransform3DIdentity
+    open var position = CGPoint.zero { didSet { if position != oldValue { placeDidChange() } } }
+    open var zPosition: CGFloat = 0 { didSet { if zPosition != oldValue { lookDidChange() } } }
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { placeDidChange() } } }
+    open var anchorPointZ: CGFloat = 0 { didSet { if anchorPointZ != oldValue { lookDidChange() } } }
+    open var transform = CATransform3DIdentity { didSet { if transform != oldValue { lookDidChange() } } }
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet { if sublayerTransform != oldValue { lookDidChange() } }
+    }
 
     /// The pace of the layer's time.
     open var beginTime: CFTimeInterval = 0
@@ -114,14 +117,18 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var fillMode = CAMediaTimingFillMode.removed
 
     /// The delegate.
-    open weak var delegate: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)? { didSet { if delegate !== oldValue { lookDidChange() } } }
+    /// The view of the layer, which hears of its changes.
+    package weak var owner: (any LayerOwner)?
     /// The layers inside, the last in front.
     open var sublayers: [CALayer]? {
         get { inside }
         set {
+            let isSame = (inside ?? []).elementsEqual(newValue ?? [], by: ===)
             for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
             inside = newValue
             for layer in inside ?? [] { layer.superlayer = self }
+            if !isSame { lookDidChange() }
         }
     }
     /// The layers inside, which are changed one at a time without a look at the others.
@@ -183,31 +190,39 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// Adds a layer in front of those inside.
-    open func addSublayer(_ layer: CALayer) {
-        put(layer, at: .max)
+    open func addSublayer(_ layer: CALayer) { put(layer) { $0.count } }
+
+    /// - Parameter index: The place among the other layers inside.
+    private func put(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+        if layer.superlayer !== self { layer.removeFromSuperlayer() }
+        let old = layer.leave()
+        let place = min(index(inside ?? []), inside?.count ?? 0)
+        inside = inside ?? []
+        inside?.insert(layer, at: place)
+        layer.superlayer = self
+        if place != old { lookDidChange() }
     }
 
-    private func put(_ layer: CALayer, at index: Int) {
-        layer.removeFromSuperlayer()
-        let count = inside?.count ?? 0
-        inside = inside ?? []
-        inside?.insert(layer, at: min(index, count))
-        layer.superlayer = self
+    /// Takes the layer out of the one around it.
+    ///
+    /// - Returns: The place that it had; nil for a layer that was in no other.
+    private func leave() -> Int? {
+        guard let outer = superlayer else { return nil }
+        superlayer = nil
+        let place = outer.inside?.firstIndex { $0 === self }
+        if let place { outer.inside?.remove(at: place) }
+        return place
     }
 
     /// Adds a layer at an index of those inside.
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        put(layer, at: Int(index))
-    }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { put(layer) { _ in Int(index) } }
 
     /// Adds a layer behind or in front of another of those inside.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, 0) }
-    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, 1) }
-
-    private func insert(_ layer: CALayer, beside sibling: CALayer?, _ offset: Int) {
-        layer.removeFromSuperlayer()
-        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + offset }
-        insertSublayer(layer, at: UInt32(index ?? (sublayers?.count ?? 0) * offset))
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        put(layer) { $0.firstIndex { $0 === sibling } ?? 0 }
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        put(layer) { ($0.firstIndex { $0 === sibling } ?? $0.count - 1) + 1 }
     }
 
     /// Puts a layer in the place of one of those inside.
@@ -216,19 +231,22 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         newLayer.removeFromSuperlayer()
         guard let index = inside?.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
-        put(newLayer, at: index)
+        put(newLayer) { _ in index }
     }
 
     /// Takes the layer out of the one around it.
     open func removeFromSuperlayer() {
         guard let outer = superlayer else { return }
-        superlayer = nil
-        if let index = outer.inside?.firstIndex(where: { $0 === self }) { outer.inside?.remove(at: index) }
+        _ = leave()
+        outer.lookDidChange()
     }
 
     /// The layout of the layers inside, which the delegate or a subclass makes.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-    open func setNeedsLayout() { isLayoutNeeded = true }
+    open func setNeedsLayout() {
+        isLayoutNeeded = true
+        lookDidChange()
+    }
     open func needsLayout() -> Bool { isLayoutNeeded }
     open func layoutIfNeeded() { _ = layoutOnce() }
     private var isLayoutNeeded = true
@@ -255,7 +273,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     }
 
     /// Asks for the layer to be drawn by hand, which a layer is that was asked once: anew for each picture.
-    open func setNeedsDisplay() { isDisplayNeeded = true }
+    open func setNeedsDisplay() {
+        isDisplayNeeded = true
+        lookDidChange()
+    }
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func needsDisplay() -> Bool { isDisplayNeeded }
     open func displayIfNeeded() { if isDisplayNeeded { display() } }

@@ -4,15 +4,17 @@ import TintypeGraphics
 /// Copies of the layers inside, each changed a little more.
 open class CAReplicatorLayer: CALayer {
     /// The number of the copies, and what changes from each to the next.
-    open var instanceCount = 1
+    open var instanceCount = 1 { didSet { if instanceCount != oldValue { lookDidChange() } } }
     open var instanceDelay: CFTimeInterval = 0
-    open var instanceTransform = CATransform3DIdentity
+    open var instanceTransform = CATransform3DIdentity {
+        didSet { if instanceTransform != oldValue { lookDidChange() } }
+    }
     open var preservesDepth = false
-    open var instanceColor: CGColor?
-    open var instanceRedOffset: Float = 0
-    open var instanceGreenOffset: Float = 0
-    open var instanceBlueOffset: Float = 0
-    open var instanceAlphaOffset: Float = 0
+    open var instanceColor: CGColor? { didSet { if instanceColor != oldValue { lookDidChange() } } }
+    open var instanceRedOffset: Float = 0 { didSet { if instanceRedOffset != oldValue { lookDidChange() } } }
+    open var instanceGreenOffset: Float = 0 { didSet { if instanceGreenOffset != oldValue { lookDidChange() } } }
+    open var instanceBlueOffset: Float = 0 { didSet { if instanceBlueOffset != oldValue { lookDidChange() } } }
+    open var instanceAlphaOffset: Float = 0 { didSet { if instanceAlphaOffset != oldValue { lookDidChange() } } }
 
     /// The effects on each copy of the layers inside, the innermost first: its colour, and its place about the anchor
     /// point.

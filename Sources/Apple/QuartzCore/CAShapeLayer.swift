@@ -3,19 +3,27 @@ import TintypeGraphics
 
 /// An outline as a layer.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath?
+    /// The outline in points, as it was when it was set.
+    open var path: CGPath? {
+        didSet {
+            if path is CGMutablePath { path = path?.copy() }
+            if path != oldValue { lookDidChange() }
+        }
+    }
     /// The colours and the line of the shape; the ends of the stroke are fractions of the path.
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-    open var strokeColor: CGColor?
-    open var fillRule = CAShapeLayerFillRule.nonZero
-    open var lineWidth: CGFloat = 1
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-    open var miterLimit: CGFloat = 10
-    open var lineDashPhase: CGFloat = 0
-    open var lineDashPattern: [NSNumber]?
-    open var lineCap = CAShapeLayerLineCap.butt
-    open var lineJoin = CAShapeLayerLineJoin.miter
+    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+        didSet { if fillColor != oldValue { lookDidChange() } }
+    }
+    open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { lookDidChange() } } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { if fillRule != oldValue { lookDidChange() } } }
+    open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { lookDidChange() } } }
+    open var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { lookDidChange() } } }
+    open var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { lookDidChange() } } }
+    open var miterLimit: CGFloat = 10 { didSet { if miterLimit != oldValue { lookDidChange() } } }
+    open var lineDashPhase: CGFloat = 0 { didSet { if lineDashPhase != oldValue { lookDidChange() } } }
+    open var lineDashPattern: [NSNumber]? { didSet { if lineDashPattern != oldValue { lookDidChange() } } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { if lineCap != oldValue { lookDidChange() } } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { if lineJoin != oldValue { lookDidChange() } } }
 
     override func ownItems(_ corners: LayerCorners) -> ((CGRect) -> [DisplayItem])? {
         guard let path else { return nil }

@@ -5,13 +5,19 @@ import TintypeUI
 /// A text as a layer.
 open class CATextLayer: CALayer {
     /// The text, a string with or without attributes, and its look; the size is in points. Nil as a font is Helvetica.
-    open var string: Any?
-    open var font: Any?
-    open var fontSize: CGFloat = 36
-    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-    open var isWrapped = false
-    open var truncationMode = CATextLayerTruncationMode.none
-    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var string: Any? { didSet { if !CALayer.isSame(string, oldValue) { lookDidChange() } } }
+    open var font: Any? { didSet { if !CALayer.isSame(font, oldValue) { lookDidChange() } } }
+    open var fontSize: CGFloat = 36 { didSet { if fontSize != oldValue { lookDidChange() } } }
+    open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) {
+        didSet { if foregroundColor != oldValue { lookDidChange() } }
+    }
+    open var isWrapped = false { didSet { if isWrapped != oldValue { lookDidChange() } } }
+    open var truncationMode = CATextLayerTruncationMode.none {
+        didSet { if truncationMode != oldValue { lookDidChange() } }
+    }
+    open var alignmentMode = CATextLayerAlignmentMode.natural {
+        didSet { if alignmentMode != oldValue { lookDidChange() } }
+    }
     open var allowsFontSubpixelQuantization = false
 
     @MainActor override var ownPicture: AnyView? {

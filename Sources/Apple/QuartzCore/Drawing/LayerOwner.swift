@@ -1,9 +1,16 @@
+package import Foundation
 package import TintypeTree
 package import TintypeUI
 
 /// The delegate of a layer that knows more of its picture than the layer does: a view of UIKit.
 @MainActor
 package protocol LayerOwner: AnyObject {
+    /// Called when the owner's layer, or one that belongs to it, looks otherwise.
+    func layerLookDidChange()
+    /// Called when the owner's layer has another place in the one around it.
+    func layerPlaceDidChange()
+    /// Called with the old size, in points, when the size of the bounds of the owner's layer has changed.
+    func layerSizeDidChange(from old: CGSize)
     /// Lays the owner out with all that is in it.
     func layOut()
     /// The picture that the owner draws itself in the bounds, over the background and behind the layers inside; nil for

@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView: LayerOwner {
+    package func layerLookDidChange() { lookDidChange() }
+    package func layerPlaceDidChange() { placeDidChange() }
+    package func layerSizeDidChange(from old: CGSize) { sizeDidChange(from: old) }
     package func layOut() { layoutIfNeeded() }
     package var layerPicture: AnyView? { ownPicture }
     package var drawsSublayers: Bool { drawsSubviews }

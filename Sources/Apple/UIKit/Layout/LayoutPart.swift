@@ -56,7 +56,7 @@ extension NSLayoutConstraint.Attribute {
     var isReading: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
 }
 
-/// The state of a view's layout by constraints.
+/// The state of a view's layout.
 @MainActor
 final class LayoutRecord {
     /// Indicates, for the outermost view, whether something changed since the constraints were solved.
@@ -68,6 +68,13 @@ final class LayoutRecord {
     /// The guides that were added, and the system's.
     var guides: [UILayoutGuide] = []
     var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+    /// The priorities that were said, by axes.
+    var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// Indicates whether the view makes its constraints anew before the next layout.
+    var updatesConstraints = true
+    /// The number of calls of `layoutIfNeeded()` for the view that are under way, each inside of the one before.
+    var depth = 0
 
     /// The systems that were solved last for the tree below the outermost view, by axes.
     var known: [[NSLayoutConstraint.Axis]: (solver: ConstraintSolver, solution: ConstraintSolver.Solution)] = [:]

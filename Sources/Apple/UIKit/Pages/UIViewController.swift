@@ -7,8 +7,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     UIStateRestoring, @preconcurrency NSCoding, @preconcurrency NSExtensionRequestHandling
 {
     /// The view, and whether it is there. It is made, and loaded, once it is asked for.
-    private var storedView: UIView?
-    private var hasLoaded = false
+    private(set) var storedView: UIView?
+    var hasLoaded = false
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -49,18 +49,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     var ownTabBarItem: UITabBarItem?
     /// Puts the children that a container shows into its view: called as the container appears, and as they change.
     func showChildren() {}
-    func makeTabBarItem() -> UITabBarItem {
-        let item = UITabBarItem(title: title, image: nil, tag: 0)
-        ownTabBarItem = item
-        return item
-    }
     open private(set) lazy var navigationItem = makeNavigationItem()
-    private func makeNavigationItem() -> UINavigationItem {
-        let item = UINavigationItem()
-        item.title = title
-        item.didChange = { [weak self] in (self?.parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout() }
-        return item
-    }
     open var hidesBottomBarWhenPushed = false
     open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -78,8 +67,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     private var edits = false
 
     /// The view controllers around and inside.
-    open private(set) var children: [UIViewController] = []
-    open private(set) weak var parent: UIViewController?
+    open internal(set) var children: [UIViewController] = []
+    open internal(set) weak var parent: UIViewController?
     open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
     open var presentingViewController: UIViewController? { ownPresenting ?? parent?.presentingViewController }
     /// The view controllers that this very one presents and is presented by.
@@ -89,15 +78,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var tabBarController: UITabBarController? { enclosing() }
     open var splitViewController: UISplitViewController? { enclosing() }
     open override var next: UIResponder? { storedView?.superview ?? parent ?? ownPresenting }
-
-    private func enclosing<Container: UIViewController>() -> Container? {
-        var outer = parent
-        while let current = outer {
-            if let found = current as? Container { return found }
-            outer = current.parent
-        }
-        return nil
-    }
 
     /// The focus, which nothing has here.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
@@ -167,9 +147,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
     private var traitsBefore: UITraitCollection?
     open var traitCollection: UITraitCollection {
-        (parent ?? ownPresenting ?? viewIfLoaded?.superview as (any UITraitEnvironment)?)
-            .map { $0.traitCollection.overridden(by: traitOverrides, style: overrideUserInterfaceStyle) }
-            ?? UITraitCollection.current.overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
+        let around: (any UITraitEnvironment)? = parent ?? ownPresenting ?? viewIfLoaded?.superview
+        return (around?.traitCollection ?? .current).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
     }
     open var traitOverrides = UITraitOverrides()
     var traitRegistrations: [TraitRegistration] = []
@@ -240,20 +219,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     /// Makes the controller's view where that has not been done: it is shown in many rounds, and loaded once.
-    open func loadViewIfNeeded() {
-        guard !hasLoaded else { return }
-        hasLoaded = true
-        if storedView == nil { loadView() }
-        if storedView == nil { makeView() }
-        viewDidLoad()
-        showContentUnavailable()
-    }
-
-    private func makeView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        self.view = view
-    }
+    open func loadViewIfNeeded() { loadOnce() }
 
     /// The calls of the view's life.
     open func loadView() { if !loadNib() { makeView() } }
@@ -345,27 +311,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a view controller inside, or takes it out of the one around it.
     open func addChild(_ childController: UIViewController) {
-        guard childController.parent !== self else { return }
-        childController.willMove(toParent: self)
-        childController.parent?.children.removeAll { $0 === childController }
-        childController.parent = self
-        childController.isMovingToParent = true
-        children.append(childController)
-        childController.followParent()
+        if childController.parent !== self { take(childController) }
     }
-    open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
-        didMove(toParent: nil)
-    }
+    open func removeFromParent() { leaveParent() }
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        (fromViewController.view.superview ?? view).addSubview(toViewController.view)
-        animations?()
-        fromViewController.view.removeFromSuperview()
+        exchange(fromViewController, for: toViewController, animations)
         completion?(true)
     }
 
@@ -414,14 +367,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         children.filter { $0 !== childContaining(source) }
     }
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        children.first { child in
-            var inner: UIViewController? = source.source
-            while let current = inner {
-                if current === child { return true }
-                inner = current.parent
-            }
-            return false
-        }
+        children.first { $0.isAround(source.source) }
     }
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)

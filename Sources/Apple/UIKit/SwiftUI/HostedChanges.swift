@@ -9,7 +9,7 @@ final class HostedChanges: Observable, @unchecked Sendable {
     private var count = 0
     /// The number of changes of all trees.
     nonisolated(unsafe) private(set) static var total = 0
-    /// The view that was found last at a point of the tree, which stays so until the tree changes.
+    /// The view that was found at a point of the tree by the question that is being asked; see `UIView.isMet(at:)`.
     var hit: (point: CGPoint, view: UIView?)? {
         get { hitPoint.map { ($0, hitView) } }
         set { (hitPoint, hitView) = (newValue?.point, newValue?.view) }
@@ -32,12 +32,18 @@ final class HostedChanges: Observable, @unchecked Sendable {
 }
 
 extension UIView {
-    /// Called when the view looks otherwise, or is to be laid out or drawn again: where SwiftUI shows it, it is drawn anew.
+    /// Called when the view looks otherwise, or is to be laid out or drawn again: where SwiftUI shows it, it is drawn anew. Layers call it
+    /// for what they keep.
     func lookDidChange() {
-        var view: UIView? = self
-        while let current = view {
-            if let changes = current.surroundings?.changes { return changes.note() }
-            view = current.superview
+        var view = self
+        while true {
+            if let changes = view.surroundings?.changes { return changes.note() }
+            // A view that is a mask lies in no other, but its layer belongs to one.
+            guard let outer = view.superview else {
+                view.layer.outer?.lookDidChange()
+                return
+            }
+            view = outer
         }
     }
 }

@@ -22,11 +22,14 @@ final class HostedTouch {
     /// Indicates whether a finger that moves belongs to what it met, and not to what is around the tree.
     private(set) var isClaimed = false
     private var isDown = false
+    /// The view that the finger met first, until that is told of it.
+    private var met: UIView?
 
     /// A finger on the tree of `root`; nil where it meets none of its views.
     private init?(_ course: _TouchCourse, on root: UIView) {
         (self.course, self.root) = (course, root)
-        guard met(course.presses[0]) != nil else { return nil }
+        met = view(at: course.presses[0])
+        guard met != nil else { return nil }
     }
 
     /// The part of a tree in touches.
@@ -66,7 +69,7 @@ final class HostedTouch {
     }
 
     /// The view that a finger meets; nil for none, and where a picture of SwiftUI's views is met.
-    private func met(_ press: _TouchCourse.Press) -> UIView? {
+    private func view(at press: _TouchCourse.Press) -> UIView? {
         root.hitView(at: place(press.first.place)).flatMap { $0.drawsSubviews ? $0 : nil }
     }
 
@@ -91,7 +94,9 @@ final class HostedTouch {
 
     private func begin(_ press: _TouchCourse.Press) {
         let point = place(press.first.place)
-        guard let view = met(press) else {
+        let found = met ?? view(at: press)
+        met = nil
+        guard let view = found else {
             points = press.points.count
             return
         }
@@ -285,22 +290,4 @@ extension UIView {
         let all = own + scroll.rowRecognizers
         return own.contains { $0 === scroll.panGestureRecognizer } ? all : all + [scroll.panGestureRecognizer]
     }
-
-    /// The view that a finger meets at a point of this one, which SwiftUI shows, as UIKit finds it; where a picture has taken the place of
-    /// views, the view with the picture. nil where there is none.
-    func hitView(at point: CGPoint) -> UIView? {
-        // Places come through several transforms, which leave traces.
-        let point = CGPoint(x: (point.x * 1_000).rounded() / 1_000, y: (point.y * 1_000).rounded() / 1_000)
-        if let known = surroundings?.changes.hit, known.point == point { return known.view }
-        var found = hitTest(point, with: nil)
-        if let hit = found {
-            let around = sequence(first: hit, next: \.superview).prefix { $0 !== superview }
-            found = around.last { !$0.drawsSubviews } ?? hit
-        }
-        surroundings?.changes.hit = (point, found)
-        return found
-    }
-
-    /// The view that SwiftUI shows with this one inside.
-    var hostedRoot: UIView? { surroundings == nil ? superview?.hostedRoot : self }
 }

@@ -38,3 +38,11 @@ extension UIResponder {
     /// The objects that are asked one after the other from this one on.
     var chain: UnfoldSequence<UIResponder, (UIResponder?, Bool)> { sequence(first: self) { $0.next } }
 }
+
+extension UIView {
+    /// Takes the keys from the view, or from the one inside that has them; against its will where it is forced.
+    func endResponding(inside isForced: Bool) -> Bool {
+        guard let view = UIResponder.first as? UIView, view.isDescendant(of: self) else { return false }
+        return view.resignFirstResponder() || isForced && view.loseFocus()
+    }
+}

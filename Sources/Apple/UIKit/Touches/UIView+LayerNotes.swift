@@ -30,7 +30,10 @@ extension UIView {
     private func isMet(at point: CGPoint) -> Bool {
         guard let root = hostedRoot else { return false }
         let place = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
-        guard let hit = root.hitView(at: root.convert(place, from: self)) else { return false }
+        let found = root.hitViewOfQuestion(at: root.convert(place, from: self))
+        // A question goes from the inside out, and ends with the outermost view: what an app's own `hitTest` says counts for one.
+        if self === root { surroundings?.changes.hit = nil }
+        guard let hit = found else { return false }
         if hit.isDescendant(of: self) { return true }
         // A label lets touches through, and is met as a part of what takes them around it.
         return isDescendant(of: hit) && isSeen(at: place)

@@ -9,25 +9,15 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The geometry of the view; lengths are in points.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            layer.frame = newValue
-            placeDidChange()
-            lookDidChange()
-        }
+        set { layer.frame = newValue }
     }
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set {
-            layer.setAffineTransform(newValue)
-            lookDidChange()
-        }
+        set { layer.setAffineTransform(newValue) }
     }
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set {
-            layer.transform = newValue
-            lookDidChange()
-        }
+        set { layer.transform = newValue }
     }
     open var contentScaleFactor: CGFloat = 3
     open var autoresizingMask: AutoresizingMask = []
@@ -56,47 +46,31 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The look of the view.
     open var backgroundColor: UIColor? {
-        get {
-            saidBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
-        }
-        set {
-            layer.backgroundColor = newValue?.cgColor
-            said = newValue.map { ($0, layer.backgroundColor) }
-            lookDidChange()
-        }
+        get { shownBackground }
+        set { takeBackground(newValue) }
     }
     /// The background as it was said, which may depend on traits, and the layer's colour that was made of it.
-    private var said: (color: UIColor, plain: CGColor?)?
-    /// The background as it was said; nil where the layer's colour was set.
-    var saidBackground: UIColor? { said.flatMap { layer.backgroundColor == $0.plain ? $0.color : nil } }
+    var said: (color: UIColor, plain: CGColor?)?
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
+            guard ownTint != newValue else { return }
             ownTint = newValue
             tellOfTint()
         }
     }
     /// The tint that was said for this very view.
     private(set) var ownTint: UIColor?
-    private func tellOfTint() {
-        tintColorDidChange()
-        lookDidChange()
-        for view in subviews where view.ownTint == nil { view.tellOfTint() }
-    }
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set {
-            layer.opacity = Float(min(max(newValue, 0), 1))
-            lookDidChange()
-        }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
     }
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
             guard layer.isHidden != newValue else { return }
             layer.isHidden = newValue
-            lookDidChange()
             superview?.hiddenDidChange(of: self)
         }
     }
@@ -105,19 +79,11 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var isOpaque = true
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set {
-            layer.masksToBounds = newValue
-            lookDidChange()
-        }
+        set { layer.masksToBounds = newValue }
     }
     open var clearsContextBeforeDrawing = true
-    open var contentMode = ContentMode.scaleToFill { didSet { lookDidChange() } }
-    open var mask: UIView? {
-        didSet {
-            layer.mask = mask?.layer
-            lookDidChange()
-        }
-    }
+    open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { lookDidChange() } } }
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { traitsBefore = traitCollection }
         didSet {
@@ -126,10 +92,14 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
         }
     }
     private var traitsBefore: UITraitCollection?
-    open var cornerConfiguration = UICornerConfiguration() { didSet { lookDidChange() } }
+    open var cornerConfiguration = UICornerConfiguration() {
+        didSet { if cornerConfiguration != oldValue { lookDidChange() } }
+    }
 
     /// The touches that the view takes.
-    open var isUserInteractionEnabled = true { didSet { lookDidChange() } }
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { lookDidChange() } }
+    }
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
@@ -162,10 +132,10 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The layer behind the view, and the views inside and around.
     open private(set) lazy var layer: CALayer = makeLayer()
     open class var layerClass: AnyClass { CALayer.self }
-    open private(set) var subviews: [UIView] = []
-    open private(set) weak var superview: UIView?
+    open internal(set) var subviews: [UIView] = []
+    open internal(set) weak var superview: UIView?
     open internal(set) var constraints: [NSLayoutConstraint] = []
-    /// The state of the view's layout by constraints.
+    /// The state of the view's layout.
     let layoutRecord = LayoutRecord()
     /// The view controller whose view this is.
     weak var controller: UIViewController?
@@ -195,29 +165,19 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     /// The view's rectangle in its own coordinates.
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            layer.bounds = newValue
-            lookDidChange()
-        }
+        set { layer.bounds = newValue }
     }
 
     /// The place of the anchor point in the view around, in points: the middle of the frame as a rule.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            placeDidChange()
-            lookDidChange()
-        }
+        set { layer.position = newValue }
     }
 
     /// The point of the view, in fractions of its size, that its place and transform are about.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set {
-            layer.anchorPoint = newValue
-            lookDidChange()
-        }
+        set { layer.anchorPoint = newValue }
     }
 
     /// The facts about the view's surroundings.
@@ -226,13 +186,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     open var window: UIWindow? { superview?.window }
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-    open var traitCollection: UITraitCollection {
-        let outer = surroundings?.traits ?? superview?.traitCollection ?? .current
-        let around = controller.map {
-            outer.overridden(by: $0.traitOverrides, style: $0.overrideUserInterfaceStyle)
-        }
-        return (around ?? outer).overridden(by: traitOverrides, style: overrideUserInterfaceStyle)
-    }
+    open var traitCollection: UITraitCollection { traitsAround }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIView.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -251,93 +205,21 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// Adds a view behind or in front of another of those inside.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view) { $0.firstIndex { $0 === siblingSubview } ?? $0.count }
+        insert(view, beside: siblingSubview, 0)
     }
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view) { ($0.firstIndex { $0 === siblingSubview } ?? $0.count - 1) + 1 }
+        insert(view, beside: siblingSubview, 1)
     }
 
     /// Changes the order of the views inside.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard index1 != index2, subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-        let (low, high) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
-        insert(high, at: min(index1, index2))
-        insert(low, at: max(index1, index2))
-    }
-
-    private func insert(_ view: UIView, at index: Int) { insert(view) { _ in index } }
-
-    /// - Parameter index: The place among the other views inside.
-    private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
-        guard view !== self else { return }
-        let (old, oldWindow, newWindow) = (view.superview, view.window, window)
-        if old !== self { view.willMove(toSuperview: self) }
-        if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
-        if let old, old !== self {
-            old.willRemoveSubview(view)
-            view.dropOuterConstraints()
-        }
-        old?.forget(view)
-        view.superview = self
-        let place = min(max(index(subviews), 0), subviews.count)
-        if place < subviews.count {
-            layer.insertSublayer(view.layer, below: subviews[place].layer)
-        } else {
-            layer.addSublayer(view.layer)
-        }
-        subviews.insert(view, at: place)
-        if old !== self {
-            didAddSubview(view)
-            view.didMoveToSuperview()
-        }
-        if oldWindow !== newWindow { view.windowDidChange() }
-        setNeedsLayout()
-        constraintsDidChange()
-        if let old, old !== self {
-            old.setNeedsLayout()
-            old.constraintsDidChange()
-        }
-        if old !== self { view.controllersDidMove(from: old) }
+        exchange(index1, index2)
     }
 
     /// Takes the view out of the one around it.
-    open func removeFromSuperview() {
-        guard let superview else { return }
-        let oldWindow = window
-        controllersWillGo()
-        willMove(toSuperview: nil)
-        if oldWindow != nil { windowWillChange(to: nil) }
-        superview.willRemoveSubview(self)
-        dropOuterConstraints()
-        superview.forget(self)
-        self.superview = nil
-        layer.removeFromSuperlayer()
-        didMoveToSuperview()
-        if oldWindow != nil { windowDidChange() }
-        superview.setNeedsLayout()
-        superview.constraintsDidChange()
-        // The view is outermost now, and no change of its tree was noted there so far.
-        constraintsDidChange()
-        controllersDidMove(from: superview)
-    }
-
-    /// Takes a view out of the list of those inside.
-    private func forget(_ view: UIView) {
-        if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
-    }
-
-    /// Tells the view and all inside of another window.
-    private func windowWillChange(to window: UIWindow?) {
-        willMove(toWindow: window)
-        for view in subviews { view.windowWillChange(to: window) }
-    }
-    private func windowDidChange() {
-        if window != nil { Appearances.apply(to: self) }
-        didMoveToWindow()
-        for view in subviews { view.windowDidChange() }
-    }
+    open func removeFromSuperview() { leaveSuperview() }
 
     /// Adds or removes constraints, a recognizer or an interaction.
     open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
@@ -362,70 +244,33 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The calls for laying out and drawing, and for changes of the view's surroundings.
     open func layoutSubviews() { applyConstraints() }
-    open func updateConstraints() { updatesConstraints = false }
+    open func updateConstraints() { layoutRecord.updatesConstraints = false }
     open func setNeedsUpdateConstraints() {
-        updatesConstraints = true
+        layoutRecord.updatesConstraints = true
         setNeedsLayout()
     }
     open func updateConstraintsIfNeeded() {
         for view in subviews { view.updateConstraintsIfNeeded() }
-        guard updatesConstraints else { return }
-        updatesConstraints = false
-        if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+        updateOwnConstraintsIfNeeded()
     }
-    open func needsUpdateConstraints() -> Bool { updatesConstraints }
-    private var updatesConstraints = true
+    open func needsUpdateConstraints() -> Bool { layoutRecord.updatesConstraints }
     open class var requiresConstraintBasedLayout: Bool { false }
-    open func setNeedsLayout() {
-        layer.setNeedsLayout()
-        lookDidChange()
-    }
+    open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays the view out, from the outermost view around that needs it: constraints first, from the inside out, then the views
     /// from the outside in. A view that asks for another layout meanwhile gets it, up to a number of rounds; one that asks while it
     /// is being laid out gets a single one each time.
-    open func layoutIfNeeded() {
-        guard depthOfLayout < UIView.roundsOfLayout else { return }
-        depthOfLayout += 1
-        defer { depthOfLayout -= 1 }
-        let outermost = outermost
-        for _ in 0..<(depthOfLayout == 1 ? UIView.roundsOfLayout : 1) {
-            outermost.updateConstraintsIfNeeded()
-            outermost.solveConstraints()
-            guard layer.layoutOnce() else { return }
-        }
-    }
-    /// The greatest number of rounds in which a layout that changes itself comes to rest.
-    private static let roundsOfLayout = 16
-    /// The number of calls of ``layoutIfNeeded()`` for the view that are under way, each inside of the one before.
-    private var depthOfLayout = 0
+    open func layoutIfNeeded() { layOutInRounds() }
 
     /// Called when the view's bounds have another size, in points: the views inside follow by their masks.
     func sizeDidChange(from old: CGSize) {
-        if autoresizesSubviews {
-            for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-                view.autoresize(from: old, to: bounds.size)
-            }
-        }
+        if autoresizesSubviews { autoresizeSubviews(from: old) }
         setNeedsLayout()
         constraintsDidChange()
     }
 
-    private func makeLayer() -> CALayer {
-        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
-        layer.delegate = self
-        layer.sizeDidChange = { [weak self] old in onMainActor((self, old)) { $0?.sizeDidChange(from: $1) } }
-        return layer
-    }
-
     /// The picture that the view itself draws in its bounds, over its background and behind the views inside; nil for none.
-    var ownPicture: AnyView? {
-        if let pictured = self as? any _PicturedResponder ?? controller as? any _PicturedResponder {
-            return pictured._picture
-        }
-        guard let undrawn = self as? any _UndrawnResponder ?? controller as? any _UndrawnResponder else { return nil }
-        return AnyView(RepresentedPlaceholder(name: "\(type(of: undrawn))"))
-    }
+    var ownPicture: AnyView? { respondersPicture }
     /// Indicates whether the views inside are drawn: not where the view's own picture shows them.
     var drawsSubviews: Bool { true }
     /// Returns the size that the content has at a width, both in points: a text of several lines is as high as the width makes it.
@@ -434,29 +279,17 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     var baselines: (first: CGFloat, last: CGFloat)? { nil }
 
     /// Asks for a drawing. Every picture draws the view anew, so that nothing is lost without asking.
-    open func setNeedsDisplay() {
-        layer.setNeedsDisplay()
-        lookDidChange()
-    }
-    open func setNeedsDisplay(_ rect: CGRect) {
-        layer.setNeedsDisplay(rect)
-        lookDidChange()
-    }
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     /// Draws into the current context, whose origin is that of the bounds; lengths are in points, and y runs down. The
     /// drawing lies over the background and behind the views inside.
     open func draw(_ rect: CGRect) {}
     open func draw(_ layer: CALayer, in ctx: CGContext) {
-        guard layer === self.layer else { return }
-        inSurroundings { DrawingBoard.$scoped.withValue(ctx.board) { draw(bounds) } }
+        if layer === self.layer { draw(in: ctx) }
     }
     open func display(_ layer: CALayer) {}
     open func layoutSublayers(of layer: CALayer) {
-        guard layer === self.layer else { return }
-        UITraitCollection.performAsCurrent(traitCollection) {
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
-        }
+        if layer === self.layer { layOutSubviews() }
     }
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     open func sizeToFit() {
@@ -487,26 +320,17 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open func setNeedsUpdateProperties() {}
     open func updatePropertiesIfNeeded() {}
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
-            ?? self
+        innermost(at: point, event)
     }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        guard let view = UIResponder.first as? UIView, view.isDescendant(of: self) else { return false }
-        return view.resignFirstResponder() || force && view.loseFocus()
+        endResponding(inside: force)
     }
 
     /// The rectangle of the view to which constraints refer: the frame without the insets.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(
-            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-    }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
@@ -546,23 +370,21 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
 
     /// The resistance of the view to being stretched beyond its content or compressed below it.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        huggings[axis] = priority
+        layoutRecord.huggings[axis] = priority
         constraintsDidChange()
     }
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        huggings[axis] ?? usualHugging(for: axis)
+        layoutRecord.huggings[axis] ?? usualHugging(for: axis)
     }
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        resistances[axis] = priority
+        layoutRecord.resistances[axis] = priority
         constraintsDidChange()
     }
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        resistances[axis] ?? usualResistance(for: axis)
+        layoutRecord.resistances[axis] ?? usualResistance(for: axis)
     }
-    private var huggings: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    private var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     /// Returns the priorities that the class gives its views.
     func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
     func usualResistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
