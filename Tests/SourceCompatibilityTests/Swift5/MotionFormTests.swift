@@ -41,6 +41,9 @@ struct MotionFormTests {
             UINavigationBar.appearance().largeTitleTextAttributes = nil
             UITabBar.appearance().standardAppearance = UITabBarAppearance()
             UITabBar.appearance().scrollEdgeAppearance = nil
+            UISegmentedControl.appearance().selectedSegmentTintColor = nil
+            UISegmentedControl.appearance().setTitleTextAttributes(nil, for: .selected)
+            UIPageControl.appearance().currentPageIndicatorTintColor = nil
         }
         return try Rendered(UIKitForms(), width: 390, height: 600)
     }

@@ -105,8 +105,8 @@ open class UIPageControl: UIControl {
             let isCurrent = page == currentPage
             let color =
                 isCurrent
-                ? currentPageIndicatorTintColor ?? .white
-                : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
+                ? currentPageIndicatorTintColor ?? ofAll?.currentPageIndicatorTintColor ?? .white
+                : pageIndicatorTintColor ?? ofAll?.pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.45)
             let current = isCurrent ? currentImages[page] ?? preferredCurrentPageIndicatorImage : nil
             if let image = current ?? indicatorImage(forPage: page) {
                 let size = UIView.ContentMode.scaleAspectFit.place(

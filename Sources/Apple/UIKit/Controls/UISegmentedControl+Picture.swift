@@ -10,11 +10,21 @@ extension UISegmentedControl {
     private func title(_ index: Int, isChosen: Bool, color: UIColor = .label) -> DrawnText? {
         guard let title = segments[index].title, !title.isEmpty else { return nil }
         let state: UIControl.State = isChosen ? .selected : isEnabled ? .normal : .disabled
-        var attributes = titleTextAttributes(for: .normal) ?? [:]
-        attributes.merge(titleTextAttributes(for: state) ?? [:]) { $1 }
+        let attributes = usedTitleAttributes(for: state)
         let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         return DrawnText(
             NSAttributedString(string: title, attributes: attributes), textRules(font: font, color: color))
+    }
+
+    /// The attributes of a title in a state: its own, over those that are said for all controls.
+    func usedTitleAttributes(for state: UIControl.State) -> UITextAttributes {
+        var attributes: UITextAttributes = [:]
+        for control in [ofAll, self] {
+            for state in [.normal, state] {
+                attributes.merge(control?.titleTextAttributes(for: state) ?? [:]) { $1 }
+            }
+        }
+        return attributes
     }
 
     private func contentWidth(_ index: Int) -> CGFloat {
@@ -83,7 +93,8 @@ extension UISegmentedControl {
             if let image = backgroundImage(for: .selected, barMetrics: .default) {
                 picture.add(image, in: places[chosen], tint: tintColor ?? .systemBlue)
             } else {
-                picture.addThumb((selectedSegmentTintColor ?? UISegmentedControl.chosenColor).color, in: pill)
+                let said = selectedSegmentTintColor ?? ofAll?.selectedSegmentTintColor
+                picture.addThumb((said ?? UISegmentedControl.chosenColor).color, in: pill)
             }
         }
         for index in places.indices {

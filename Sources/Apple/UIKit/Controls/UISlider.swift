@@ -99,6 +99,11 @@ open class UISlider: UIControl {
         let bounds = CGRect(origin: .zero, size: bounds.size)
         var picture = ControlPicture(bounds.size)
         let tint = tintColor ?? .systemBlue
+        let colors = (
+            least: minimumTrackTintColor ?? ofAll?.minimumTrackTintColor,
+            greatest: maximumTrackTintColor ?? ofAll?.maximumTrackTintColor,
+            thumb: thumbTintColor ?? ofAll?.thumbTintColor
+        )
         let track = trackRect(forBounds: bounds)
         let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         if let image = minimumValueImage {
@@ -110,18 +115,18 @@ open class UISlider: UIControl {
         if let image = currentMaximumTrackImage {
             picture.add(image, in: mirrored(track), tint: tint)
         } else {
-            picture.addCapsule((maximumTrackTintColor ?? .systemFill).color, in: mirrored(track))
+            picture.addCapsule((colors.greatest ?? .systemFill).color, in: mirrored(track))
         }
         let filled = CGRect(x: track.minX, y: track.minY, width: max(0, thumb.midX - track.minX), height: track.height)
         if let image = currentMinimumTrackImage {
             picture.add(image, in: mirrored(filled), tint: tint)
         } else if fraction(value) > 0 {
-            picture.addCapsule((minimumTrackTintColor ?? tint).color, in: mirrored(filled))
+            picture.addCapsule((colors.least ?? tint).color, in: mirrored(filled))
         }
         if let image = currentThumbImage {
-            picture.add(image, in: mirrored(thumb), tint: thumbTintColor ?? tint)
+            picture.add(image, in: mirrored(thumb), tint: colors.thumb ?? tint)
         } else {
-            picture.addThumb((thumbTintColor ?? .white).color, in: mirrored(thumb), hasShadow: isEnabled)
+            picture.addThumb((colors.thumb ?? .white).color, in: mirrored(thumb), hasShadow: isEnabled)
         }
         return picture.view(opacity: isEnabled ? 1 : 0.5)
     }

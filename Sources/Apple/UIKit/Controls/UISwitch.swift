@@ -62,12 +62,13 @@ open class UISwitch: UIControl {
     override var ownPicture: AnyView? {
         var picture = ControlPicture(UISwitch.size)
         let track = CGRect(origin: .zero, size: UISwitch.size)
-        picture.addCapsule((isOn ? onTintColor ?? .systemGreen : UISwitch.offColor).color, in: track)
+        let ground = isOn ? onTintColor ?? ofAll?.onTintColor ?? .systemGreen : UISwitch.offColor
+        picture.addCapsule(ground.color, in: track)
         let (inset, thumb): (CGFloat, CGSize) = (2, UISwitch.thumb)
         let x = isOn != isRightToLeft ? track.maxX - inset - thumb.width : inset
         picture.addThumb(
-            (thumbTintColor ?? .white).color, in: CGRect(origin: CGPoint(x: x, y: inset), size: thumb),
-            hasShadow: isEnabled)
+            (thumbTintColor ?? ofAll?.thumbTintColor ?? .white).color,
+            in: CGRect(origin: CGPoint(x: x, y: inset), size: thumb), hasShadow: isEnabled)
         return picture.view(opacity: isEnabled ? 1 : 0.5)
     }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A class whose looks can be set for all of its objects.
 ///
-/// Bars take their looks, their titles' and their buttons' from it; what is set for other classes reads back, and changes none of their
-/// objects.
+/// Bars, segmented controls, sliders, switches and the dots of pages take their looks from it, and SwiftUI's navigation bars, segmented
+/// pickers and dots theirs; what is set for other classes reads back, and changes none of their objects.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {
     /// The object whose properties set the looks of all such objects.
@@ -32,6 +32,7 @@ enum Appearances {
         if let known = made[ObjectIdentifier(type)] { return unsafeDowncast(known, to: type) }
         let object = Object()
         made[ObjectIdentifier(type)] = object
+        ClassLooks.tell { .ofAppearances }
         return object
     }
 }
