@@ -49,7 +49,9 @@ struct SymbolModeTests {
         #expect(try styles(plain) == ["#000000"])
     }
 
-    @Test("the original colours of a symbol are those of nature, where no mode is said", arguments: ["sun.max.fill", "globe"])
+    @Test(
+        "the original colours of a symbol are those of nature, where no mode is said",
+        arguments: ["exclamationmark.triangle.fill", "globe"])
     func originals(name: String) throws {
         let image = Image(systemName: name)
         let colored = try styles(image.symbolRenderingMode(.multicolor))
