@@ -56,6 +56,8 @@ final class PreviewSession {
                 for file in FontFiles.ofApp(in: AssetFolders.ofProgram) { try? ProgramFonts.shared.register([file]) }
             }
             NibClasses.modules = modules.sorted()
+            // Apps are launched while their windows are found.
+            UIScreen.current = .ofDevice()
             let finder = PreviewFinder(modules: modules)
             var failures: [String: PreviewFailure] = [:]
             var found: [PreviewCase] = []
@@ -91,14 +93,14 @@ final class PreviewSession {
         _ index: Int, name: String, _ conditions: PreviewConditions, file: String, wantsTree: Bool
     ) async -> PreviewReply {
         await answering(index) { preview in
-            let (snapshot, notes) = try await PreviewPicture(preview, conditions).snapshot(named: name)
+            let (snapshot, notes) = try await picture(of: preview, conditions).snapshot(named: name)
             return try Self.write(snapshot, notes, to: file, wantsTree: wantsTree)
         }
     }
 
     private func explain(_ index: Int, _ conditions: PreviewConditions, view: String) async -> PreviewReply {
         await answering(index) { preview in
-            let (text, json) = try await PreviewPicture(preview, conditions).explanation(of: view)
+            let (text, json) = try await picture(of: preview, conditions).explanation(of: view)
             return .explained(text: text, json: json)
         }
     }
@@ -112,13 +114,20 @@ final class PreviewSession {
             if let living, !isNew, living.index == index, living.conditions == conditions {
                 stage = living.stage
             } else {
-                stage = try await PreviewPicture(preview, conditions).stage()
+                stage = try await picture(of: preview, conditions).stage()
                 living = (index, conditions, stage)
             }
             for action in actions { try stage.perform(action) }
             let (snapshot, notes) = try stage.snapshot(named: name)
             return try Self.write(snapshot, notes, to: file, wantsTree: true)
         }
+    }
+
+    /// The picture of a preview, on whose device its code finds itself.
+    private func picture(of preview: PreviewCase, _ conditions: PreviewConditions) -> PreviewPicture {
+        let picture = PreviewPicture(preview, conditions)
+        UIScreen.current = picture.screen
+        return picture
     }
 
     private func answering(

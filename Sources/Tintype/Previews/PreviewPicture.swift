@@ -1,6 +1,6 @@
 import Foundation
 import TintypeCairo
-import TintypeGraphics
+package import TintypeGraphics
 package import TintypeSnapshots
 import TintypeTree
 import TintypeUI
@@ -113,6 +113,14 @@ package struct PreviewPicture {
         var isScreen = false
     }
 
+    private var asked: String { conditions.device ?? preview.device?.rawValue ?? PreviewConditions.defaultDevice }
+
+    /// The screen of the device that the preview is drawn on, or would be if it had no size of its own.
+    package var screen: Screen {
+        let screen = Screen.ofDevice(named: asked)
+        return conditions.isLandscape || preview.orientation?.isLandscape == true ? screen.landscape : screen
+    }
+
     /// The space that the preview asks for, and a warning about a device that is not known.
     private var stage: (Stage, warning: String?) {
         let scale = conditions.scale.map { CGFloat($0) }
@@ -122,17 +130,22 @@ package struct PreviewPicture {
             return (Stage(canvas: ProposedViewSize(width: width, height: height), scale: scale ?? 2), nil)
         case .device, nil: break
         }
-        let asked = conditions.device ?? preview.device?.rawValue ?? PreviewConditions.defaultDevice
-        let device = Device(named: asked)
-        guard let known = device ?? Device(named: PreviewConditions.defaultDevice) else {
-            preconditionFailure("the default device is a known one")
-        }
-        var screen = known.screen
-        if conditions.isLandscape || preview.orientation?.isLandscape == true { screen = screen.landscape }
-        let warning = device == nil ? "\(asked) is not known: drawn on an \(PreviewConditions.defaultDevice)" : nil
+        let (asked, screen) = (asked, screen)
+        let isKnown = Device(named: asked) != nil
+        let warning = isKnown ? nil : "\(asked) is not known: drawn on an \(PreviewConditions.defaultDevice)"
         let stage = Stage(
             canvas: ProposedViewSize(screen.size), safeArea: screen.safeArea, scale: scale ?? screen.scale,
             isScreen: true)
         return (stage, warning)
+    }
+}
+
+extension Screen {
+    /// The screen of a device, or of the default one for a name that is not known.
+    package static func ofDevice(named name: String = PreviewConditions.defaultDevice) -> Screen {
+        guard let known = Device(named: name) ?? Device(named: PreviewConditions.defaultDevice) else {
+            preconditionFailure("the default device is a known one")
+        }
+        return known.screen
     }
 }

@@ -20,8 +20,8 @@ extension ShapedParagraph {
         return scaled
     }
 
-    /// The text at the largest size that needs no ellipsis, not below the least that the options allow; cut off at that one
-    /// where none does.
+    /// The text at the largest size at which all of it is within the proposal, not below the least that the options allow; at that one
+    /// where none is.
     ///
     /// The size is found by halving, to 1/256 of the text's own. A text that may go on in further lines does not shrink.
     func shrunk(width: CGFloat?, height: CGFloat?, options: TextOptions) -> TextLayout {
@@ -32,20 +32,27 @@ extension ShapedParagraph {
             layout.scale = factor
             return layout
         }
+        // A line always takes one cluster and a text one line, which are no truncation, and may not fit either.
+        let slack = 1 / (1024 * options.scale)
+        let room = CGSize(width: (width ?? .infinity) + slack, height: (height ?? .infinity) + slack)
+        func isWhole(_ layout: TextLayout) -> Bool {
+            !layout.isTruncated && layout.size.height <= room.height
+                && layout.lines.allSatisfy { $0.width <= room.width }
+        }
         let whole = self.fitted(width: width, height: height, options: plain)
-        guard whole.isTruncated else { return whole }
+        guard !isWhole(whole) else { return whole }
         var least = max(options.minimumScale, 1 / 256)
         var best = fitted(at: least)
-        guard !best.isTruncated else { return best }
+        guard isWhole(best) else { return best }
         var most: CGFloat = 1
         while most - least > 1 / 256 {
             let middle = (least + most) / 2
             let candidate = fitted(at: middle)
-            if candidate.isTruncated {
-                most = middle
-            } else {
+            if isWhole(candidate) {
                 least = middle
                 best = candidate
+            } else {
+                most = middle
             }
         }
         return best

@@ -68,6 +68,17 @@ extension ScrollStart {
         }
     }
 
+    /// Indicates whether the end of the content decides about the offset along one of some axes.
+    func beginsAtEnd(_ axes: Axis.Set) -> Bool {
+        Axis.allCases.contains { axis in
+            guard axes.contains(Axis.Set(axis)) else { return false }
+            switch target {
+            case .edge(.bottom), .edge(.trailing): return true
+            default: return (initial?[axis] ?? 0) > 0 || (alignment?[axis] ?? 0) > 0
+            }
+        }
+    }
+
     /// The offset along an axis that shows a view of the content.
     ///
     /// - Parameters:

@@ -3,6 +3,7 @@ package import TintypeGraphics
 private enum IsScrollUnclippedKey: EnvironmentKey { static let defaultValue = false }
 private enum IsScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private enum ScrollEdgeFadeKey: EnvironmentKey { static let defaultValue = ScrollEdgeFade.soft }
+private enum BeginsAtEndKey: EnvironmentKey { static let defaultValue = false }
 private enum ScrollMarginsKey: EnvironmentKey { static let defaultValue: EdgeInsets? = nil }
 
 extension EnvironmentValues {
@@ -16,6 +17,13 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
+    }
+
+    /// Indicates whether the scroll view around shows another part of its content first than its start: the length of what is there
+    /// decides where all of it stands.
+    var beginsAtEnd: Bool {
+        get { self[BeginsAtEndKey.self] }
+        set { self[BeginsAtEndKey.self] = newValue }
     }
 
     /// The fading of the content of scroll views beneath a bar at the top.

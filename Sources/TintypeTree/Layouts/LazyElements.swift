@@ -12,9 +12,12 @@ final class LazyElements {
     private let isScrolled: Bool
     /// Indicates whether there may be marks of sections among the nodes.
     private let isMarked: Bool
+    /// Indicates whether the last elements of long runs are measured one by one.
+    let isExactAtEnd: Bool
 
-    init(_ items: [Scope.Item], isScrolled: Bool, isMarked: Bool = false) {
+    init(_ items: [Scope.Item], isScrolled: Bool, isMarked: Bool = false, isExactAtEnd: Bool = false) {
         self.isScrolled = isScrolled
+        self.isExactAtEnd = isExactAtEnd
         self.isMarked = isMarked
         self.items = items
         var starts: [Int] = []
@@ -117,11 +120,13 @@ final class LazyElements {
     func show(_ indices: Range<Int>) { shownIndices += indices }
 
     /// The elements in groups that are taken to be alike: in a scroll view only the first of a run tells what the others are like,
-    /// since a list of 100,000 must not be made to learn its length.
+    /// since a list of 100,000 must not be made to learn its length. Where its end is shown first, the last of it tell of themselves:
+    /// more than a window holds.
     private(set) lazy var groups: [Range<Int>] = zip(items, starts).flatMap { item, start -> [Range<Int>] in
         guard case .run(let run) = item else { return [start..<start + 1] }
-        if isScrolled { return run.count > 0 ? [start..<start + run.count] : [] }
-        return (start..<start + run.count).map { $0..<$0 + 1 }
+        let end = start + run.count
+        let single = isScrolled ? isExactAtEnd ? max(start, end - 100) : end : start
+        return (single > start ? [start..<single] : []) + (single..<end).map { $0..<$0 + 1 }
     }
 
     /// The nodes that were placed, in order.

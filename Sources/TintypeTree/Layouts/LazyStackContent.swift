@@ -178,7 +178,7 @@ final class LazyStackContent: LocatingContent {
 
     /// The elements that end before `start` where there is a long run of them, and where the next one stands.
     private func passedOver(before start: CGFloat, _ offer: ProposedViewSize) -> (count: Int, length: CGFloat) {
-        guard start > 0, views.groups.contains(where: { $0.count > 1 }) else { return (0, 0) }
+        guard start > 0, views.isExactAtEnd || views.groups.contains(where: { $0.count > 1 }) else { return (0, 0) }
         let groups = groups(offer)
         guard let group = groups.last(where: { $0.start <= start }) else { return (0, 0) }
         let step = group.length + group.gap
@@ -203,7 +203,8 @@ extension Scope {
             content(&$0)
         }
         let views = LazyElements(
-            items.there, isScrolled: environment.containerSize?.isScrolled ?? false, isMarked: !pins.isEmpty)
+            items.there, isScrolled: environment.containerSize?.isScrolled ?? false, isMarked: !pins.isEmpty,
+            isExactAtEnd: environment.beginsAtEnd)
         stackAxis = outer
         let guide = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
         let lazy = LazyStackContent(

@@ -142,6 +142,7 @@ extension Scope {
         start.target = environment.scrollRequest ?? start.target
         start.asker?.hear()
         environment.scrollStart = ScrollStart()
+        environment.beginsAtEnd = start.beginsAtEnd(axes)
         if case .view = start.target { environment.isSearched = true }
         let scrollID = session.identity.child(of: id, .body)
         let hand = session.presentation == nil ? nil : session.state(of: scrollID, index: 1) { ScrollHand() }

@@ -132,8 +132,7 @@ extension Scope {
                 : session.symbolOrStandIn(drawn, stroke: stroke, at: place)
         else { return }
         let pose = environment.symbolPose
-        let paints = symbolPaints(
-            outline, options.symbolMode, showing: options.variableValue, inLayers: pose.layers != nil)
+        let paints = symbolPaints(outline, options, inLayers: pose.layers != nil)
         append(
             .leaf(
                 changing(

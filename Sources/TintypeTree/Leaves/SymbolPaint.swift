@@ -13,18 +13,18 @@ extension Scope {
     /// The layers of a symbol as the environment colours them.
     ///
     /// - Parameters:
-    ///   - mode: The image's own mode; nil for the mode of the environment, and where that has none for a palette
-    ///     if several styles are the foreground, as SwiftUI does ("picked automatically using the current image and
-    ///     foreground style", its documentation says).
-    ///   - value: The part that is lit; nil for all.
+    ///   - options: The options of the image. Without a mode of its own it has that of the environment, and where that has none its
+    ///     colours by nature if it is to show those of the original, or a palette if several styles are the foreground, as SwiftUI does
+    ///     ("picked automatically using the current image and foreground style", its documentation says).
     ///   - isInLayers: True where the layers are drawn one by one, even of one colour.
     func symbolPaints(
-        _ outline: SymbolOutline, _ mode: SymbolRenderingMode?, showing value: Double?, inLayers isInLayers: Bool
+        _ outline: SymbolOutline, _ options: ImageOptions, inLayers isInLayers: Bool
     ) -> [SymbolPaint] {
-        let usual: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette
-        let mode = mode ?? environment.symbolRenderingMode ?? usual
+        let several: SymbolRenderingMode = environment.foregroundLevels.isEmpty ? .monochrome : .palette
+        let usual: SymbolRenderingMode = options.isTemplate == false ? .multicolor : several
+        let mode = options.symbolMode ?? environment.symbolRenderingMode ?? usual
         func style(_ level: Int) -> _ResolvedStyle { HierarchicalShapeStyle(level: level)._resolve(in: environment) }
-        if let value, let layers = session.layers(of: outline, showing: value) {
+        if let value = options.variableValue, let layers = session.layers(of: outline, showing: value) {
             return layers.map { SymbolPaint(path: $0.layer.path, style: style(0), opacity: $0.opacity) }
         }
         if mode == .monochrome, !isInLayers { return [SymbolPaint(path: outline.path, style: style(0))] }

@@ -1,3 +1,4 @@
+import Foundation
 public import TintypeTree
 
 /// The container whose background it is.
@@ -18,7 +19,7 @@ nonisolated extension View {
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
-        background { PaintView(style: style).ignoresSafeArea() }
+        filling(container).background { PaintView(style: style).ignoresSafeArea() }
     }
 
     /// The background of a container around; it is drawn behind the view, into the unsafe areas.
@@ -26,6 +27,12 @@ nonisolated extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let content = content()
-        return background(alignment: alignment) { content.ignoresSafeArea() }
+        return filling(container).background(alignment: alignment) { content.ignoresSafeArea() }
+    }
+
+    /// The view in the middle of all the room that its container has, as the background fills it. A widget has its own room.
+    private func filling(_ container: ContainerBackgroundPlacement) -> some View {
+        let length: CGFloat? = container == .widget ? nil : .infinity
+        return frame(maxWidth: length, maxHeight: length)
     }
 }

@@ -115,10 +115,12 @@ struct NavigationBars {
 
     /// A bar has a surface of its own where one was chosen or, as at rest since iOS 15, none.
     private func surface(_ kind: BarKind, number: Int) -> Node? {
-        guard let bar = traits.bars[kind], bar.isBackgroundShown != false,
-            bar.background != nil || bar.isBackgroundShown == true
+        let bar = traits.bars[kind]
+        let said = kind == .navigation ? ClassLooks.current.barSurface : nil
+        guard bar?.isBackgroundShown != false,
+            bar?.background != nil || bar?.isBackgroundShown == true || said != nil
         else { return nil }
-        let style = bar.background ?? AnyShapeStyle(SurfaceColor.bar)
+        let style = bar?.background ?? said ?? AnyShapeStyle(SurfaceColor.bar)
         return node(number, in: kind, SurfaceView(style, name: "BarSurface"))
     }
 

@@ -1,6 +1,6 @@
 import TintypeTree
 
-/// The dots of pages: white ones, as SwiftUI's are on every background.
+/// The dots of pages: white ones, as SwiftUI's are on every background, or of the colours that the app says for all of them.
 nonisolated struct PageDots: BuiltInView {
     let count: Int
     let chosen: Int
@@ -9,10 +9,14 @@ nonisolated struct PageDots: BuiltInView {
     let metrics: TabMetrics
 
     var body: some View {
+        let looks = ClassLooks.current
         HStack(spacing: metrics.dotSpacing) {
             ForEach(0..<count) { index in
                 Circle()
-                    .fill(Color.white.opacity(index == chosen ? 1 : metrics.dotOpacity))
+                    .fill(
+                        index == chosen
+                            ? looks.chosenDot ?? .white : looks.dot ?? Color.white.opacity(metrics.dotOpacity)
+                    )
                     .frame(width: metrics.dotSize, height: metrics.dotSize)
             }
         }

@@ -37,11 +37,7 @@ struct MotionFormTests {
 
     /// The forms of UIKit. They set the looks of bars in the whole app, in which other tests run too: those are taken back.
     private func uikitForms() throws -> Rendered {
-        defer {
-            UINavigationBar.appearance().largeTitleTextAttributes = nil
-            UITabBar.appearance().standardAppearance = UITabBarAppearance()
-            UITabBar.appearance().scrollEdgeAppearance = nil
-        }
+        defer { Appearances.removeAll() }
         return try Rendered(UIKitForms(), width: 390, height: 600)
     }
 }

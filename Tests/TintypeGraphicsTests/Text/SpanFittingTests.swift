@@ -54,6 +54,22 @@ import Testing
         #expect(paragraph.fitted(width: 75, height: nil, options: options).scale == 1)
     }
 
+    /// The first cluster of a line and the first line of a text are shown whatever the room is, and no ellipsis tells of it.
+    @Test(arguments: [(5, nil), (nil, 10), (5, 10), (8, 4)] as [(CGFloat?, CGFloat?)], [1, nil] as [Int?])
+    func aTextOfOneClusterShrinksIntoItsRoom(room: (width: CGFloat?, height: CGFloat?), lineLimit: Int?) {
+        var options = TextOptions(lineLimit: lineLimit)
+        options.minimumScale = 0.05
+        let paragraph = FakeParagraph.make("a")
+        let shrunk = paragraph.fitted(width: room.width, height: room.height, options: options)
+        #expect(shrunk.scale < 1 && !shrunk.isTruncated)
+        #expect(shrunk.size.width <= room.width ?? .infinity && shrunk.size.height <= room.height ?? .infinity)
+        let whole = paragraph.fitted(width: nil, height: nil, options: options).size
+        let filled = max(shrunk.size.width / (room.width ?? .infinity), shrunk.size.height / (room.height ?? .infinity))
+        #expect(whole.width > 5 && whole.height > 10 && filled > 0.9)
+        options.minimumScale = 0.9
+        #expect(paragraph.fitted(width: room.width, height: room.height, options: options).scale == 0.9)
+    }
+
     @Test func linesAreReserved() {
         var options = TextOptions()
         options.reservedLines = 3

@@ -31,6 +31,29 @@ struct LazyRunTests {
         #expect(scene.measures < 100)
     }
 
+    @Test(
+        "where the end of unlike rows is shown first the last one stands at the end, and rows far from it are not built",
+        arguments: [0, 1, 3, 12, 99, 101, 5_000], [false, true])
+    func endsExactly(count: Int, hasRest: Bool) throws {
+        let counter = Counter()
+        let scene = try settle(
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { index in
+                        Row(index: index, counter: counter).padding(.bottom, CGFloat(index * 7 % 5) * 10)
+                            .id("whole-\(index)")
+                    }
+                    if hasRest { Color.red.frame(height: 30).id("rest") }
+                }
+            }
+            .defaultScrollAnchor(.bottom), width: 100, height: 200)
+        let rest: CGFloat = hasRest ? 30 : 0
+        if hasRest { #expect(try abs(scene.frame("rest").maxY - 200) < 0.001) }
+        if count > 0 { #expect(try abs(scene.frame("whole-\(count - 1)").maxY - (200 - rest)) < 0.001) }
+        #expect(counter.built.count <= 101)
+        if count > 101 { #expect(!counter.built.contains(count / 2)) }
+    }
+
     @Test("a lazy stack is as wide as it is proposed, and its rows meet at its own guide", arguments: 0..<40)
     func fillsItsWidth(seed: Int) throws {
         var random = SeededGenerator(seed: seed)

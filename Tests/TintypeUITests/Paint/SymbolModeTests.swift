@@ -49,6 +49,21 @@ struct SymbolModeTests {
         #expect(try styles(plain) == ["#000000"])
     }
 
+    @Test(
+        "the original colours of a symbol are those of nature, where no mode is said",
+        arguments: ["exclamationmark.triangle.fill", "globe"])
+    func originals(name: String) throws {
+        let image = Image(systemName: name)
+        let colored = try styles(image.symbolRenderingMode(.multicolor))
+        let plain = try styles(image)
+        #expect((colored == plain) == (name == "globe"))
+        #expect(try styles(image.renderingMode(.original)) == colored)
+        #expect(try styles(image.renderingMode(.original).resizable()) == colored)
+        #expect(try styles(image.renderingMode(.template)) == plain)
+        #expect(try styles(image.renderingMode(nil)) == plain)
+        #expect(try styles(image.renderingMode(.original).symbolRenderingMode(.monochrome)) == plain)
+    }
+
     @Test("a filled enclosure without a colour of its own leaves its mark open, whatever the colour around")
     func plainEnclosure() throws {
         for color in [Color(white: 0), Color(white: 1)] {

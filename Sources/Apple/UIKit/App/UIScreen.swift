@@ -1,19 +1,35 @@
 public import Foundation
+import Synchronization
+import TintypeGraphics
 
 /// The screen of a device. UIKit's class.
 ///
-/// It is always that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks
-/// for it stands outside of views and cannot know theirs.
+/// It is that of a telephone of 390 by 844 points at 3 pixels a point, whatever canvas is drawn on: code that asks for it stands outside
+/// of views and cannot know theirs. In previews it is that of the device that they are drawn on.
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace, @unchecked Sendable {
     public static let main = UIScreen()
 
+    /// The screen that all such objects tell of.
+    nonisolated private static let device = Mutex(
+        Screen(
+            size: CGSize(width: 390, height: 844),
+            safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), scale: 3))
+    nonisolated package static var current: Screen {
+        get { device.withLock { $0 } }
+        set { device.withLock { $0 = newValue } }
+    }
+
     /// In points.
-    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-    /// In pixels.
-    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: UIScreen.current.size) }
+    /// In pixels, of the device held upright.
+    open var nativeBounds: CGRect {
+        let screen = UIScreen.current
+        let lengths = [screen.size.width, screen.size.height].sorted().map { $0 * screen.scale }
+        return CGRect(x: 0, y: 0, width: lengths[0], height: lengths[1])
+    }
     /// Pixels a point.
-    open var scale: CGFloat { 3 }
-    open var nativeScale: CGFloat { 3 }
+    open var scale: CGFloat { UIScreen.current.scale }
+    open var nativeScale: CGFloat { scale }
     open var maximumFramesPerSecond: Int { 60 }
     /// The screens of the device, and whether this one is seen elsewhere, too.
     public static var screens: [UIScreen] { [main] }

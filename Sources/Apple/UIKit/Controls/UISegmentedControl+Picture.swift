@@ -10,11 +10,15 @@ extension UISegmentedControl {
     private func title(_ index: Int, isChosen: Bool, color: UIColor = .label) -> DrawnText? {
         guard let title = segments[index].title, !title.isEmpty else { return nil }
         let state: UIControl.State = isChosen ? .selected : isEnabled ? .normal : .disabled
-        var attributes = titleTextAttributes(for: .normal) ?? [:]
-        attributes.merge(titleTextAttributes(for: state) ?? [:]) { $1 }
+        let attributes = usedTitleAttributes(for: state)
         let font = UIFont.systemFont(ofSize: 13, weight: isChosen ? .medium : .regular)
         return DrawnText(
             NSAttributedString(string: title, attributes: attributes), textRules(font: font, color: color))
+    }
+
+    /// The attributes of a title in a state, over those of the usual one.
+    func usedTitleAttributes(for state: UIControl.State) -> UITextAttributes {
+        (titleTextAttributes(for: .normal) ?? [:]).merging(titleTextAttributes(for: state) ?? [:]) { $1 }
     }
 
     private func contentWidth(_ index: Int) -> CGFloat {

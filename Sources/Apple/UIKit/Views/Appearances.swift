@@ -1,4 +1,5 @@
 import Foundation
+import TintypeUI
 
 /// The objects that keep the looks of classes.
 @MainActor
@@ -19,6 +20,7 @@ package enum Appearances {
         if let known = known(of: type, in: containers) { return known }
         let object = Object()
         all[ObjectIdentifier(type), default: []].append(Looks(object: object, containers: containers))
+        ClassLooks.tell { .ofAppearances }
         return object
     }
 

@@ -7,20 +7,25 @@ nonisolated struct SegmentedControl<Content: View>: PrimitiveView {
 
     func evaluate(into scope: inout Scope) {
         let metrics = SegmentedMetrics(scope.environment.platform)
-        var segments = found(in: &scope, metrics.font(isChosen: false))
+        let looks = ClassLooks.current
+        var segments = found(in: &scope, metrics.font(isChosen: false), looks.segmentWords)
         let chosen = segments.firstIndex(where: \.isChosen)
-        if let chosen { segments[chosen] = found(in: &scope, metrics.font(isChosen: true))[chosen] }
+        if let chosen {
+            segments[chosen] = found(in: &scope, metrics.font(isChosen: true), looks.chosenSegmentWords)[chosen]
+        }
         let options = segments
         let track = Segments(
             nodes: segments.map(\.node), chosen: chosen, metrics: metrics, choose: { options[$0].choose() })
         Segments._evaluate(track, into: &scope)
     }
 
-    private func found(in scope: inout Scope, _ font: Font) -> [PickerOptions<Content>.Found] {
+    private func found(
+        in scope: inout Scope, _ font: Font, _ look: ClassLooks.Words
+    ) -> [PickerOptions<Content>.Found] {
         var found: [PickerOptions<Content>.Found] = []
         scope.withEnvironment { values in
-            values.font = font
-            values.foreground = nil
+            values.font = look.font ?? font
+            values.foreground = look.color.map { AnyShapeStyle($0) }
             values.lineLimit = 1
         } _: {
             found = options.found(in: &$0)
@@ -63,13 +68,16 @@ private nonisolated struct SegmentedTrack: PrimitiveView {
 
     func evaluate(into scope: inout Scope) {
         let environment = scope.environment
+        let looks = ClassLooks.current
         scope.append(
             .leaf(
                 SegmentedTrackLeaf(
                     count: count, chosen: chosen, isMirrored: scope.isRightToLeft,
                     cornerRadius: metrics.cornerRadius,
+                    ground: looks.segmentGround?.resolved(in: environment),
                     track: ControlColor.tertiaryFill.color(in: environment),
-                    raised: ControlColor.raised.color(in: environment),
+                    raised: looks.chosenSegment?.resolved(in: environment)
+                        ?? ControlColor.raised.color(in: environment),
                     separator: ControlColor.border.color(in: environment), isEnabled: true)))
     }
 }

@@ -9,6 +9,8 @@ struct SegmentedTrackLeaf: Leaf {
     let chosen: Int?
     let isMirrored: Bool
     let cornerRadius: CGFloat
+    /// The colour below the track; nil for none.
+    var ground: ResolvedColor?
     let track: ResolvedColor
     let raised: ResolvedColor
     let separator: ResolvedColor
@@ -18,6 +20,7 @@ struct SegmentedTrackLeaf: Leaf {
     func answer(_ proposal: ProposedViewSize) -> SizeAnswer { .filling(proposal) }
 
     func draw(in frame: CGRect, proposal: ProposedViewSize, into builder: inout DisplayListBuilder) {
+        if let ground { builder.fill(Path(controlGround: frame, cornerRadius: cornerRadius), .color(ground)) }
         builder.fill(Path(controlGround: frame, cornerRadius: cornerRadius), .color(track))
         let inner = frame.insetBy(dx: 2, dy: 2)
         let width = inner.width / CGFloat(max(count, 1))

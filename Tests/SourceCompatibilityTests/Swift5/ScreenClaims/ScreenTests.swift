@@ -22,6 +22,8 @@ struct ScreenTests {
 
     @Test("keep their claims", arguments: claimed)
     func claims(_ screen: ScreenCase) throws {
+        // Some set the looks of classes in the whole app, in which other tests run too.
+        defer { Appearances.removeAll() }
         let drawn = try DrawnScreen(screen.view(), width: screen.width, height: screen.height)
         for claim in screen.claims {
             let breach = try claim.breach(drawn)

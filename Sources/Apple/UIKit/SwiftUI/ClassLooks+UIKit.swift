@@ -1,0 +1,31 @@
+extension ClassLooks {
+    /// The looks that UIKit's appearances say for what SwiftUI draws as UIKit's bars and controls.
+    @MainActor static var ofAppearances: ClassLooks {
+        var looks = ClassLooks()
+        if let bar = Appearances.known(of: UINavigationBar.self) {
+            let item = UINavigationItem()
+            looks.title = Words(bar.titleAttributes(of: item, isLarge: false))
+            looks.largeTitle = Words(bar.titleAttributes(of: item, isLarge: true))
+            looks.barSurface = bar.restingAppearance(of: item).backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+        }
+        if let control = Appearances.known(of: UISegmentedControl.self) {
+            looks.segmentGround = control.backgroundColor.map { Color(uiColor: $0) }
+            looks.chosenSegment = control.selectedSegmentTintColor.map { Color(uiColor: $0) }
+            looks.segmentWords = Words(control.usedTitleAttributes(for: .normal))
+            looks.chosenSegmentWords = Words(control.usedTitleAttributes(for: .selected))
+        }
+        if let dots = Appearances.known(of: UIPageControl.self) {
+            looks.dot = dots.pageIndicatorTintColor.map { Color(uiColor: $0) }
+            looks.chosenDot = dots.currentPageIndicatorTintColor.map { Color(uiColor: $0) }
+        }
+        return looks
+    }
+}
+
+extension ClassLooks.Words {
+    @MainActor fileprivate init(_ attributes: UITextAttributes) {
+        self.init(
+            font: (attributes[.font] as? UIFont).map { Font($0) },
+            color: (attributes[.foregroundColor] as? UIColor).map { Color(uiColor: $0) })
+    }
+}

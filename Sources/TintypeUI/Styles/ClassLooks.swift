@@ -1,0 +1,45 @@
+import Synchronization
+package import TintypeTree
+
+/// The looks that an app says once for all of its bars and controls, as UIKit's appearances do. What a view's own modifiers say goes
+/// before them.
+package struct ClassLooks {
+    /// The look of words; nil for what is not said.
+    package struct Words {
+        package var font: Font?
+        package var color: Color?
+
+        package init(font: Font? = nil, color: Color? = nil) {
+            self.font = font
+            self.color = color
+        }
+    }
+
+    /// The words of navigation bars, and the surface of one over content that has not been scrolled.
+    package var title = Words()
+    package var largeTitle = Words()
+    package var barSurface: AnyShapeStyle?
+    /// The parts of segmented controls.
+    package var segmentGround: Color?
+    package var chosenSegment: Color?
+    package var segmentWords = Words()
+    package var chosenSegmentWords = Words()
+    /// The dots of pages.
+    package var dot: Color?
+    package var chosenDot: Color?
+
+    package init() {}
+
+    private static let teller = Mutex<(@MainActor @Sendable () -> ClassLooks)?>(nil)
+
+    /// Has the looks told by a closure from now on, each time that a view which has them is made.
+    package static func tell(by closure: @escaping @MainActor @Sendable () -> ClassLooks) {
+        teller.withLock { $0 = closure }
+    }
+
+    /// The looks that were said by now.
+    static var current: ClassLooks {
+        guard let tell = teller.withLock({ $0 }) else { return ClassLooks() }
+        return onMainActor(tell) { $0() }
+    }
+}
