@@ -1,3 +1,5 @@
+import TintypeUI
+
 extension ClassLooks {
     /// The looks that UIKit's appearances say for what SwiftUI draws as UIKit's bars and controls.
     @MainActor static var ofAppearances: ClassLooks {
