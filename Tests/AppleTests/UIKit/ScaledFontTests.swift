@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fonts and lengths follow the size that readers choose")
 @MainActor
-struct FontMetricsTests {
+struct ScaledFontTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(preferredContentSizeCategory: category)
     }
