@@ -72,6 +72,8 @@ package final class IdentityTable {
     /// The number of a builder's views that have a place in the row.
     private static let fixedIndices = 4
     private static let fixedSteps = 7 + fixedIndices
+    /// The row of a view that no step was taken from. An array is copied as a whole without optimization, too.
+    private static let untaken = [Int32](repeating: 0, count: fixedSteps)
 
     package init() {}
 
@@ -135,7 +137,7 @@ package final class IdentityTable {
 
     private func next() -> Int32 {
         if let number = free.popLast() { return number }
-        fixed.append(contentsOf: repeatElement(0, count: Self.fixedSteps))
+        fixed += Self.untaken
         uses.append(Use(round: round - 1))
         return Int32(uses.count - 1)
     }

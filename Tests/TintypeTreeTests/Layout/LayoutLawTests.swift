@@ -4,10 +4,10 @@ import Testing
 import TintypeGraphics
 import TintypeTree
 
-/// Laws that hold for every tree, checked on thousands of random ones.
+/// Laws that hold for every tree, checked on a thousand random ones each.
 @Suite("Laws of layout")
 struct LayoutLawTests {
-    private let seeds = 0..<2000
+    private let seeds = 0..<1000
 
     private func tree(
         _ seed: Int, depth: Int = 3, direction: LayoutDirection = .leftToRight,
