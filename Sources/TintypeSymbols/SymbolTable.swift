@@ -125,8 +125,10 @@ package enum SymbolTable {
     /// few symbols of a picture that is sooner done than an index of them all.
     static func listed(_ name: String, isFilled: Bool) -> SymbolDrawing? {
         for group in groups {
-            for entry in group() where entry.name == name {
-                if let look = isFilled ? entry.filled : entry.plain { return look() }
+            let entries = group()
+            // By index: an entry that is not meant is not copied for its name, which counts where nothing is optimized.
+            for index in entries.indices where entries[index].name == name {
+                if let look = isFilled ? entries[index].filled : entries[index].plain { return look() }
             }
         }
         return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The public names that Swift sources declare, read line by line: what stands after `public`, the requirements of public
 /// protocols, and the cases of public enumerations.
@@ -15,13 +16,27 @@ struct PublicNames {
         case other
     }
 
-    /// The names in all Swift files below `folders`.
+    /// The names in all Swift files below `folders`, of which each is read once for all tests.
     init(folders: [URL]) throws {
         for folder in folders {
-            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-            for case let file as URL in files! where file.pathExtension == "swift" {
-                read(try String(contentsOf: file, encoding: .utf8))
+            let names = try PublicNames.known.withLock { known in
+                if let names = known[folder] { return names }
+                let names = try PublicNames(folder: folder)
+                known[folder] = names
+                return names
             }
+            types.formUnion(names.types)
+            macros.formUnion(names.macros)
+            members.formUnion(names.members)
+        }
+    }
+
+    private static let known = Mutex<[URL: PublicNames]>([:])
+
+    private init(folder: URL) throws {
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in files! where file.pathExtension == "swift" {
+            read(try String(contentsOf: file, encoding: .utf8))
         }
     }
 
