@@ -10,6 +10,6 @@ public final class LoadRequest<Output>: Publisher, @unchecked Sendable {
     init(_ error: any Error = CocoaError(.fileReadUnknown)) { result = .failure(error) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-        result?.publisher.receive(subscriber: subscriber)
+        result?.ocombine.publisher.receive(subscriber: subscriber)
     }
 }
