@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            rowSwipe.close()
+            stopFinger()
             setNeedsLayout()
         }
     }

@@ -34,7 +34,7 @@ extension UITableView {
 
     /// Forgets the rows: those in sight are asked for again.
     func askAgain() {
-        rowSwipe.close()
+        stopFinger()
         let cells = shown
         shown = [:]
         // The first row takes the cell that comes back last: its own.

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            rowSwipe.close()
+            stopFinger()
             setNeedsPlan()
         }
     }
