@@ -1,4 +1,5 @@
 import Foundation
+import TintypeUI
 
 /// The recognizer by which a finger swipes the rows of a list aside.
 final class SwipePan: UIPanGestureRecognizer {
@@ -64,12 +65,12 @@ final class SwipePan: UIPanGestureRecognizer {
     private func rest(_ row: IndexPath, _ swipe: RowSwipe) {
         guard swipe.isOpen else { return }
         let width = list?.restPlace(ofSwiped: row)?.width ?? .infinity
-        if swipe.performsFirst, abs(way) > width * RowSwipeMetrics.fullPart {
+        if swipe.performsFirst, abs(way) > width * SwipeMetrics.fullPart {
             swipe.open(row, isTrailing: swipe.isTrailing)
             return swipe.performFirst()
         }
         // A row that is open is brought back by a finger that goes back, and one at rest is opened by one that went far enough.
-        let isOut = start == 0 ? abs(way) >= RowSwipeMetrics.leastWay : abs(way) > abs(start) - RowSwipeMetrics.leastWay
+        let isOut = start == 0 ? abs(way) >= SwipeMetrics.leastWay : abs(way) > abs(start) - SwipeMetrics.leastWay
         let isSameSide = (way > 0) == swipe.isTrailing
         if isOut, isSameSide { swipe.open(row, isTrailing: swipe.isTrailing) } else { swipe.close() }
     }
