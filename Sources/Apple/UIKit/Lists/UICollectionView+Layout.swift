@@ -217,6 +217,7 @@ extension UICollectionView {
         }
         // One view stands in one place: a data source that gives the same one twice has moved it.
         if let element = element(of: view) { shownViews[element] = nil }
+        spareViews.release(view, view.store)
         shownViews[place.element] = view
         return view
     }
