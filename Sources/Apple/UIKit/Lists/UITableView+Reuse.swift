@@ -81,7 +81,9 @@ extension UITableView {
         let paths = (indexPathsForSelectedRows ?? []).compactMap(chosen)
         indexPathsForSelectedRows = paths.isEmpty ? nil : paths
         touchedRow = touchedRow.flatMap(chosen)
+        let measured = plan?.measured ?? measuredHeights
         setNeedsPlan()
+        for (path, height) in measured { kept(path).map { measuredHeights[$0] = height } }
     }
 
     func askForHeadersAgain() {
@@ -105,6 +107,7 @@ extension UITableView {
                 // The new cell is the one that the table asks for next.
                 spareCells.put(cell, cell.reuseIdentifier)
             }
+            measuredHeights[path] = nil
             if plan?.contains(path) == true, plan?.sections[path.section].rows[path.row].isFixed == false {
                 plan?.sections[path.section].rows[path.row].isKnown = false
             }
