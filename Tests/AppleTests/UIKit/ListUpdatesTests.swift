@@ -51,9 +51,10 @@ struct ListUpdatesTests {
             }
             new.append(made)
         }
+        let passage = ListPassage(updates)
         for (section, rows) in old.enumerated() {
             for (row, number) in rows.enumerated() {
-                let goal = updates.path(IndexPath(row: row, section: section))
+                let goal = passage.path(IndexPath(row: row, section: section))
                 let isLeft = left.contains { $0.rows.contains(number) }
                 #expect((goal != nil) == isLeft)
                 if let goal { #expect(new[goal.section][goal.row] == number) }
@@ -65,12 +66,40 @@ struct ListUpdatesTests {
     func moves() {
         var updates = ListUpdates()
         updates.moved[IndexPath(row: 0, section: 0)] = IndexPath(row: 2, section: 0)
-        #expect((0..<4).map { updates.path(IndexPath(row: $0, section: 0))?.row } == [2, 0, 1, 3])
+        var passage = ListPassage(updates)
+        #expect((0..<4).map { passage.path(IndexPath(row: $0, section: 0))?.row } == [2, 0, 1, 3])
         updates = ListUpdates()
         updates.movedSections[2] = 0
-        #expect((0..<4).map { updates.section($0) } == [1, 2, 0, 3])
         updates.reloaded = [IndexPath(row: 1, section: 1)]
-        #expect(updates.path(IndexPath(row: 1, section: 1)) == IndexPath(row: 1, section: 2))
-        #expect(updates.kept(IndexPath(row: 1, section: 1)) == nil)
+        updates.reloadedSections = [3]
+        passage = ListPassage(updates)
+        #expect((0..<4).map { passage.section($0) } == [1, 2, 0, 3])
+        #expect((0..<4).map { passage.kept(section: $0) } == [1, 2, 0, nil])
+        #expect(passage.path(IndexPath(row: 1, section: 1)) == IndexPath(row: 1, section: 2))
+        #expect(passage.kept(IndexPath(row: 1, section: 1)) == nil)
+    }
+
+    @Test("changes and rows that no list has do no harm")
+    func oddNumbers() {
+        var updates = ListUpdates()
+        updates.deleted = [IndexPath(), IndexPath(index: 0), IndexPath(row: -1, section: 0)]
+        updates.inserted = [IndexPath(row: -3, section: 0), IndexPath(row: .max, section: .max), IndexPath()]
+        updates.moved[IndexPath(index: 4)] = IndexPath(row: -2, section: -2)
+        updates.movedSections = [-1: -4]
+        let passage = ListPassage(updates)
+        #expect((0..<4).map { passage.path(IndexPath(row: $0, section: 0))?.row } == [0, 1, 2, 3])
+        #expect(passage.path(IndexPath(row: 0, section: -2))?.section == -2)
+        #expect(passage.path(IndexPath(row: .max, section: 0))?.section == 0)
+        #expect(passage.kept(IndexPath()) == nil && passage.path(IndexPath(index: 1)) == nil)
+    }
+
+    @Test("a great many rows that go and come are found one by one", arguments: [10, 100_000])
+    func many(_ count: Int) {
+        var updates = ListUpdates()
+        updates.deleted = Set((0..<count).lazy.filter { $0 % 2 == 0 }.map { IndexPath(row: $0, section: 0) })
+        updates.inserted = Set((0..<count).lazy.filter { $0 % 5 == 0 }.map { IndexPath(row: $0, section: 0) })
+        let passage = ListPassage(updates)
+        let goals = (0..<count).compactMap { passage.path(IndexPath(row: $0, section: 0))?.row }
+        #expect(goals == Array((0..<count).lazy.filter { $0 % 5 != 0 }.prefix(count / 2)))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A table of words with actions behind its rows, which can be deleted, inserted and moved.
 @MainActor
-final class EditedRows: UITableViewController {
+class EditedRows: UITableViewController {
     var words = ["Ant", "Bee", "Cat", "Dog", "Elk"]
     var told: [String] = []
     var hasActions = true
@@ -67,6 +67,40 @@ final class EditedRows: UITableViewController {
             UIMenu(children: [UIAction(title: "Copy") { [unowned self] _ in told.append("Copy") }])
         }
     }
+}
+
+/// Data sources in generic types, and generic ones.
+@MainActor
+private enum Boxes<First, Second> {
+    final class Rows: EditedRows {}
+
+    final class Silent<Item>: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
+    final class Data<Item>: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {}
+    }
+}
+
+@MainActor
+private final class HiddenRows: UITableViewDiffableDataSource<Int, String> {
+    init() {
+        super.init(tableView: UITableView(frame: .zero)) { _, _, _ in nil }
+    }
+
+    override func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
 }
 
 @Suite("A finger that swipes, edits and moves rows")
@@ -148,8 +182,11 @@ struct RowTouchTests {
                 forRowAt indexPath: IndexPath
             ) {}
         }
+        final class Below: UITableViewController {}
         let sources: [(any UITableViewDataSource, Bool)] = [
-            (Plain(), false), (Deleting(), true), (UITableViewController(style: .plain), false),
+            (Plain(), false), (Deleting(), true), (UITableViewController(style: .plain), false), (Below(), false),
+            (EditedRows(), true), (Boxes<Int, () -> Set<Int>>.Rows(), true), (Boxes<Int, Int>.Data<[Int]>(), true),
+            (Boxes<Int, Int>.Silent<Plain>(), false), (HiddenRows(), true),
         ]
         for (data, deletes) in sources {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

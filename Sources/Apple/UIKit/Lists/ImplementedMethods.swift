@@ -1,25 +1,30 @@
 import Foundation
 
-/// The classes that have a method which UIKit asks for by its name before it relies on it. The program's own symbols tell of them:
-/// a class without Objective-C does not, and a protocol's own answer looks like any other.
+/// The classes that have a method which UIKit asks for by its name before it relies on it. The symbols of the file that a class is in
+/// tell of them: a class without Objective-C does not, and a protocol's own answer looks like any other.
+@MainActor
 enum ImplementedMethods {
-    /// Answers whether a class, or one above it that is not UIKit's, has the method by which a table's rows are deleted and inserted.
+    private static var answers: [ObjectIdentifier: Bool] = [:]
+    /// The names of the classes that have the method, by the files that they are in.
+    private static var committing: [String: Set<String>] = [:]
+
+    /// Answers whether a class, or one above it that is not the system's, has the method by which a table's rows are deleted and
+    /// inserted.
     static func commitsEditing(_ type: AnyClass) -> Bool {
-        var next: AnyClass? = type
-        while let kind = next {
-            let name = String(reflecting: kind)
-            if name.hasPrefix("UIKit.") { return false }
-            if committing.contains(ownName(of: name)) { return true }
-            next = _getSuperclass(kind)
-        }
-        return false
+        if let known = answers[ObjectIdentifier(type)] { return known }
+        let name = String(reflecting: type)
+        if name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.") { return false }
+        let isOwn = file(of: type).map { classes(in: $0).contains(ownName(of: name)) } ?? false
+        let answer = isOwn || _getSuperclass(type).map(commitsEditing) ?? false
+        answers[ObjectIdentifier(type)] = answer
+        return answer
     }
 
-    /// The names of the classes that have the method.
-    private static let committing: Set<String> = {
+    /// The names of the classes in a file that have the method.
+    private static func classes(in file: (path: String, name: String)) -> Set<String> {
+        if let known = committing[file.name] { return known }
         var names: Set<String> = []
-        for path in loadedFiles {
-            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { continue }
+        if let data = try? Data(contentsOf: URL(fileURLWithPath: file.path), options: .alwaysMapped) {
             for symbol in symbols(in: data, with: "6commit") {
                 guard let text = demangled(symbol), text.contains("commit: "), text.contains("forRowAt: "),
                     !text.contains(" for ")
@@ -27,8 +32,25 @@ enum ImplementedMethods {
                 owner(of: text).map { _ = names.insert(ownName(of: $0)) }
             }
         }
+        committing[file.name] = names
         return names
-    }()
+    }
+
+    /// The file that a class was loaded from, and a name that no other has: a library may be loaded anew from the same path.
+    private static func file(of type: AnyClass) -> (path: String, name: String)? {
+        // A generic class is made as the program runs, but its description is in the file.
+        let description = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 40, as: UInt.self)
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        for line in maps.split(separator: "\n") {
+            // The addresses, the rights, the offset, the device and the number of the file, and its path.
+            let parts = line.split(separator: " ", maxSplits: 5)
+            let ends = (parts.first ?? "").split(separator: "-").compactMap { UInt($0, radix: 16) }
+            guard ends.count == 2, ends[0] <= description, description < ends[1] else { continue }
+            guard parts.count == 6, let start = parts[5].firstIndex(of: "/") else { return nil }
+            return (String(parts[5][start...]), "\(parts[3]) \(parts[4]) \(parts[5][start...])")
+        }
+        return nil
+    }
 
     /// The type in which a method is: before its name, or after it for a type in a function.
     private static func owner(of method: String) -> String? {
@@ -40,19 +62,16 @@ enum ImplementedMethods {
 
     /// The name of a type without those around it: `App.(Rows in _12AB)` is `Rows`, and so is `Rows #1 in App.main() -> ()`.
     private static func ownName(of name: String) -> String {
-        var name = name[...]
+        // The names of the types between angle brackets are no part of it.
+        var depth = 0
+        var name = name.replacing("->", with: "").filter { letter in
+            if letter == "<" { depth += 1 }
+            defer { if letter == ">", depth > 0 { depth -= 1 } }
+            return depth == 0
+        }[...]
         if let local = name.range(of: " #") { name = name[..<local.lowerBound] }
-        if let hidden = name.range(of: " in _", options: .backwards) { name = name[..<hidden.lowerBound] }
-        return String(name.split(whereSeparator: { ".():".contains($0) }).last ?? "")
-    }
-
-    /// The files of the program and of the libraries that came with it.
-    private static var loadedFiles: Set<String> {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let paths = maps.split(separator: "\n").compactMap { line in
-            line.contains(" r-x") ? line.firstIndex(of: "/").map { String(line[$0...]) } : nil
-        }
-        return Set(paths.filter { !$0.hasPrefix("/usr/") && !$0.hasPrefix("/lib") && !$0.contains("/swift/linux/") })
+        let own = name.split(whereSeparator: { ".():".contains($0) }).last ?? ""
+        return String(own.range(of: " in _").map { own[..<$0.lowerBound] } ?? own)
     }
 
     /// The symbols of an ELF file of 64 bits in whose names a text is.

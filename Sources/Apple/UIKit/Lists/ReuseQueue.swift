@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells or headers of a table that went out of sight, and wait to be shown for others, by their identifiers.
+/// The cells or other views of a list that went out of sight, and wait to be shown for others, by their identifiers.
 struct ReuseQueue<Reusable: UIView> {
     private var waiting: [String: [Reusable]] = [:]
 

@@ -19,6 +19,8 @@ protocol MovingList: UIScrollView {
 final class RowMove {
     private weak var list: (any MovingList)?
     private(set) var path: IndexPath?
+    /// The row whose handle a finger holds; nil once the list has changed under it.
+    fileprivate var held: IndexPath?
     /// The distance by which the row was carried down, in points.
     private(set) var way: CGFloat = 0
     private(set) lazy var pan: MovePan? = list.map { MovePan(self, of: $0) }
@@ -33,12 +35,19 @@ final class RowMove {
         list?.setNeedsLayout()
     }
 
-    func drop(cancelled: Bool) {
+    /// Lets go of the row, which goes back: where the finger leaves it, it is of no account any more.
+    func stop() {
+        held = nil
+        guard path != nil else { return }
+        (path, way) = (nil, 0)
+        list?.setNeedsLayout()
+    }
+
+    func drop() {
+        let (path, way) = (path, way)
+        stop()
         guard let old = path, let list, let place = list.restPlace(ofSwiped: old) else { return }
         let middle = place.midY + way
-        (path, way) = (nil, 0)
-        list.setNeedsLayout()
-        guard !cancelled else { return }
         let goal = list.goal(ofMoved: old, at: middle)
         if goal != old { list.finishMove(from: old, to: goal) }
     }
@@ -57,9 +66,8 @@ final class RowMove {
 
 /// The recognizer by which a finger carries rows by their handles.
 final class MovePan: UIPanGestureRecognizer {
-    private unowned let move: RowMove
+    private weak var move: RowMove?
     private weak var list: (any MovingList)?
-    private var row: IndexPath?
 
     init(_ move: RowMove, of list: any MovingList) {
         (self.move, self.list) = (move, list)
@@ -68,17 +76,17 @@ final class MovePan: UIPanGestureRecognizer {
     }
 
     override var shouldBegin: Bool {
-        guard let list, super.shouldBegin else { return false }
+        guard let list, let move, super.shouldBegin else { return false }
         let (way, end) = (translation(in: nil), location(in: list))
-        row = list.movedRow(at: CGPoint(x: end.x - way.x, y: end.y - way.y))
-        return row != nil
+        move.held = list.movedRow(at: CGPoint(x: end.x - way.x, y: end.y - way.y))
+        return move.held != nil
     }
 
     override func callTargets() {
         switch known {
-        case .began, .changed: if let row { move.carry(row, by: translation(in: nil).y) }
-        case .ended: move.drop(cancelled: false)
-        case .cancelled: move.drop(cancelled: true)
+        case .began, .changed: if let move, let row = move.held { move.carry(row, by: translation(in: nil).y) }
+        case .ended: move?.drop()
+        case .cancelled: move?.stop()
         case .possible, .failed: break
         }
         super.callTargets()

@@ -25,6 +25,10 @@ final class RowSwipe {
     private var strip: RowSwipeStrip?
     /// The distance by which the row is moved aside, in points.
     private(set) var way: CGFloat = 0
+    /// The row that a finger moves; nil once the list has changed under it.
+    var held: IndexPath?
+    /// The cell that is cut off at the outline of its card.
+    private weak var clipped: UIView?
     /// Indicates whether a finger is on the list that brings the row back.
     var closesAtEnd = false
     private let outline = CALayer()
@@ -67,9 +71,15 @@ final class RowSwipe {
         (path, way) = (nil, 0)
         strip?.removeFromSuperview()
         strip = nil
-        if let cell = list.cell(ofSwiped: old) { clip(cell, by: 0) }
+        unclip()
         list.setNeedsLayout()
         list.swipeDidChange(old, isOpen: false)
+    }
+
+    /// Brings the row back because the list has changed: the finger that moved it goes on without it.
+    func stop() {
+        held = nil
+        close()
     }
 
     func performFirst() {
@@ -108,13 +118,16 @@ final class RowSwipe {
     private func clip(_ cell: UIView, by shift: CGFloat) {
         let layer = cell.layer
         guard layer.mask == nil || layer.mask === outline else { return }
-        guard shift != 0, layer.masksToBounds else {
-            layer.mask = nil
-            return
-        }
+        guard layer.masksToBounds else { return unclip() }
         outline.frame = CGRect(x: -shift, y: 0, width: cell.bounds.width, height: cell.bounds.height)
         (outline.cornerRadius, outline.cornerCurve) = (layer.cornerRadius, layer.cornerCurve)
         outline.maskedCorners = layer.maskedCorners
         layer.mask = outline
+        clipped = cell
+    }
+
+    private func unclip() {
+        if clipped?.layer.mask === outline { clipped?.layer.mask = nil }
+        clipped = nil
     }
 }

@@ -1,22 +1,14 @@
 import Foundation
-
-/// The measures of the buttons beside a row that is swiped aside, in points: those of SwiftUI's lists.
-enum RowSwipeMetrics {
-    /// The way that a finger must go for buttons to come out, and the part of the row's width for the first of them to be done.
-    static let leastWay: CGFloat = 20
-    static let fullPart: CGFloat = 0.6
-    static let spacing: CGFloat = 8
-    static let margin: CGFloat = 8
-    static let leastWidth: CGFloat = 56
-    static let padding: CGFloat = 12
-    static let fontSize: CGFloat = 17
-}
+import TintypeTree
+import TintypeUI
 
 /// The buttons beside a row that is swiped aside, the first at the edge.
 final class RowSwipeStrip: UIView {
     let buttons: [RowSwipeButton]
     let performsFirst: Bool
     private let isTrailing: Bool
+    /// The measures of SwiftUI's lists.
+    fileprivate static let metrics = SwipeMetrics(Platform())
 
     init(
         _ configuration: UISwipeActionsConfiguration, isTrailing: Bool,
@@ -36,27 +28,26 @@ final class RowSwipeStrip: UIView {
 
     /// The width in which all buttons have room.
     var fittingWidth: CGFloat {
-        buttons.reduce(RowSwipeMetrics.margin * 2 - RowSwipeMetrics.spacing) {
-            $0 + $1.fittingWidth + RowSwipeMetrics.spacing
-        }
+        let (margins, spacing) = (RowSwipeStrip.metrics.margins, RowSwipeStrip.metrics.spacing)
+        return buttons.reduce(margins.leading + margins.trailing - spacing) { $0 + $1.fittingWidth + spacing }
     }
 
     /// The buttons come out with the row's edge; the one at the list's edge takes what room is left.
     override func layoutSubviews() {
         super.layoutSubviews()
-        let margin = RowSwipeMetrics.margin
-        let height = max(0, bounds.height - margin * 2)
+        let (margins, spacing) = (RowSwipeStrip.metrics.margins, RowSwipeStrip.metrics.spacing)
+        let height = max(0, bounds.height - margins.top - margins.bottom)
         let spare = max(0, bounds.width - fittingWidth)
-        var x = bounds.width > fittingWidth ? bounds.width - margin : fittingWidth - margin
+        var x = max(bounds.width, fittingWidth) - margins.trailing
         for (index, button) in buttons.enumerated() {
             let width = button.fittingWidth + (index == 0 ? spare : 0)
             x -= width
             // The strip is seen from its inner end on, where it has not come out yet.
-            let frame = CGRect(x: x, y: margin, width: width, height: height)
+            let frame = CGRect(x: x, y: margins.top, width: width, height: height)
             button.frame =
                 isTrailing == isRightToLeft
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: width, height: height) : frame
-            x -= RowSwipeMetrics.spacing
+            x -= spacing
         }
     }
 }
@@ -77,13 +68,13 @@ final class RowSwipeButton: UIControl {
     }
 
     private var words: some View {
-        Text(verbatim: action.title ?? "").font(.system(size: RowSwipeMetrics.fontSize)).lineLimit(1)
+        Text(verbatim: action.title ?? "").font(RowSwipeStrip.metrics.font).lineLimit(1)
             .foregroundStyle(.white)
     }
 
     var fittingWidth: CGFloat {
         let inner = action.image?.size.width ?? MeasuringSession.size(of: words).width
-        return max(RowSwipeMetrics.leastWidth, (inner + RowSwipeMetrics.padding * 2).rounded(.up))
+        return max(RowSwipeStrip.metrics.leastWidth, (inner + RowSwipeStrip.metrics.padding * 2).rounded(.up))
     }
 
     private var surface: UIColor {

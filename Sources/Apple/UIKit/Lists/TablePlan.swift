@@ -64,6 +64,8 @@ struct TablePlan {
         }
     }
 
+    /// The number of the plan among the table's, by which one is known to be another.
+    var number = 0
     var sections: [Section] = []
     /// The height of the view above all sections.
     var start: CGFloat = 0
@@ -82,6 +84,17 @@ struct TablePlan {
     func contains(_ path: IndexPath) -> Bool {
         path.count == 2 && sections.indices.contains(path.section)
             && sections[path.section].rows.indices.contains(path.row)
+    }
+
+    /// The heights of the rows that were measured.
+    var measured: [IndexPath: CGFloat] {
+        var heights: [IndexPath: CGFloat] = [:]
+        for (index, section) in sections.enumerated() {
+            for (row, part) in section.rows.enumerated() where part.isKnown && !part.isFixed {
+                heights[IndexPath(row: row, section: index)] = part.height
+            }
+        }
+        return heights
     }
 
     /// The upper end and the height of a row.

@@ -13,17 +13,22 @@ extension UICollectionView {
         guard changeDepth == 0 else { return }
         let made = changes
         changes = ListUpdates()
-        moveViews(
-            kept: made.kept, chosen: made.path,
-            section: { made.reloadedSections.contains($0) ? nil : made.section($0) })
-        reconfigure(made.reconfigured.compactMap(made.path))
+        let passage = ListPassage(made)
+        moveViews(kept: passage.kept, chosen: passage.path, section: passage.kept(section:))
+        reconfigure(made.reconfigured.compactMap(passage.path))
+    }
+
+    /// Brings back the row that a finger moves: it may be another one by now.
+    func stopFinger() {
+        rowSwipe.stop()
+        rowMove.stop()
     }
 
     /// Lets the views in sight go along with their items and sections: those of what is gone or new are taken back or asked for.
     func moveViews(
         kept: (IndexPath) -> IndexPath?, chosen: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
-        rowSwipe.close()
+        stopFinger()
         let views = shownViews
         shownViews = [:]
         for element in views.keys.sorted(by: >) {

@@ -8,7 +8,7 @@ extension UICollectionView {
 
     /// Asks the data source again for all that is shown.
     func takeData() {
-        rowSwipe.close()
+        stopFinger()
         let views = shownViews
         shownViews = [:]
         // The first item takes the cell that comes back last: its own.
@@ -105,6 +105,7 @@ extension UICollectionView {
         let wanted = Set(places.map(\.element))
         let gone = shownViews.keys.filter { !wanted.contains($0) }.sorted()
         for element in gone {
+            if element.kind == nil, rowSwipe.path == element.indexPath { rowSwipe.stop() }
             guard let view = shownViews.removeValue(forKey: element) else { continue }
             tellOfEnd(view, element)
             putAway(view)
@@ -216,6 +217,7 @@ extension UICollectionView {
         }
         // One view stands in one place: a data source that gives the same one twice has moved it.
         if let element = element(of: view) { shownViews[element] = nil }
+        spareViews.release(view, view.store)
         shownViews[place.element] = view
         return view
     }

@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            rowSwipe.close()
+            stopFinger()
             setNeedsLayout()
         }
     }
@@ -80,11 +80,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     private(set) lazy var sectionPan = SectionPan(self)
     private var makers: [String: UICollectionReusableView.Type] = [:]
     private var nibs: [String: UINib] = [:]
-    /// The views that are shown, and those that may be shown again, by their stores.
+    /// The views that are shown.
     var shownViews: [CollectionElement: UICollectionReusableView] = [:]
     /// The item whose cell is being filled anew, and stays.
     var reconfigured: IndexPath?
-    private var spareViews: [String: [UICollectionReusableView]] = [:]
+    /// The views that went out of sight, to be shown for other items and sections, by their stores.
+    var spareViews = ReuseQueue<UICollectionReusableView>()
     /// The place for which a view is being made.
     var placeInMaking: UICollectionViewLayoutAttributes?
     /// The bounds and insets for which the views were laid out.
@@ -123,29 +124,36 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// Registers the classes of cells and of views beside them, or the nibs that they are in.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        makers[identifier] = cellClass as? UICollectionReusableView.Type
-        nibs[identifier] = nil
-        spareViews["cell " + identifier] = nil
+        register(cellClass, nil, UICollectionView.store(ofCells: identifier))
     }
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nil, nib, UICollectionView.store(ofCells: identifier))
+    }
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) {
-        makers[elementKind + identifier] = viewClass as? UICollectionReusableView.Type
-        nibs[elementKind + identifier] = nil
-    }
+    ) { register(viewClass, nil, UICollectionView.store(of: elementKind, identifier)) }
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        nibs[kind + identifier] = nib
+        register(nil, nib, UICollectionView.store(of: kind, identifier))
     }
+
+    /// Registers the views of a store: those that wait there are of the class before.
+    private func register(_ viewClass: AnyClass?, _ nib: UINib?, _ store: String) {
+        makers[store] = viewClass as? UICollectionReusableView.Type
+        nibs[store] = nib
+        spareViews.empty(store)
+    }
+
+    private static func store(ofCells identifier: String) -> String { "cell " + identifier }
+    private static func store(of kind: String, _ identifier: String) -> String { "view \(kind) \(identifier)" }
 
     /// A cell or view of a class that was registered: a new one, or one that went out of sight.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         let element = CollectionElement(indexPath: indexPath)
-        let view = dequeue("cell " + identifier, identifier, element) { frame in
-            nibs[identifier]?.first() ?? makers[identifier].map { $0.init(frame: frame) }
-                ?? UICollectionViewCell(frame: frame)
+        let store = UICollectionView.store(ofCells: identifier)
+        let view = dequeue(store, identifier, element) {
+            nibs[store]?.first() ?? makers[store]?.init(frame: $0) ?? UICollectionViewCell(frame: $0)
         }
         return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
     }
@@ -153,10 +161,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let element = CollectionElement(kind: elementKind, indexPath: indexPath)
-        return dequeue("view " + elementKind + " " + identifier, identifier, element) { frame in
-            nibs[elementKind + identifier]?.first()
-                ?? makers[elementKind + identifier].map { $0.init(frame: frame) }
-                ?? UICollectionReusableView(frame: frame)
+        let store = UICollectionView.store(of: elementKind, identifier)
+        return dequeue(store, identifier, element) {
+            nibs[store]?.first() ?? makers[store]?.init(frame: $0) ?? UICollectionReusableView(frame: $0)
         }
     }
     open func dequeueConfiguredReusableCell<Cell, Item>(
@@ -192,7 +199,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         }
         let place = placeInMaking.flatMap { $0.element == element ? $0 : nil }
         let view: UICollectionReusableView
-        if let spare = spareViews[store]?.popLast() {
+        if let spare = spareViews.take(store) {
             view = spare
             (view as? UICollectionViewCell)?.isExpanded = false
             view.prepareForReuse()
@@ -209,8 +216,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     func putAway(_ view: UICollectionReusableView) {
         view.removeFromSuperview()
         if let cell = view as? UICollectionViewCell, cell.isHighlighted { cell.isHighlighted = false }
-        guard let store = view.store, spareViews[store]?.contains(where: { $0 === view }) != true else { return }
-        spareViews[store, default: []].append(view)
+        spareViews.put(view, view.store)
     }
 
     /// The numbers of sections and cells, as the data source says.

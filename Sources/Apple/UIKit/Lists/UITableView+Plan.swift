@@ -28,13 +28,19 @@ extension UITableView {
 
     /// Forgets the places of the rows, whose views in sight stay.
     func setNeedsPlan() {
-        plan = nil
+        forgetPlan()
         setNeedsLayout()
+    }
+
+    func forgetPlan() {
+        plan = nil
+        plansMade += 1
+        measuredHeights = [:]
     }
 
     /// Forgets the rows: those in sight are asked for again.
     func askAgain() {
-        rowSwipe.close()
+        stopFinger()
         let cells = shown
         shown = [:]
         // The first row takes the cell that comes back last: its own.
@@ -43,10 +49,20 @@ extension UITableView {
         setNeedsPlan()
     }
 
+    /// The greatest number of plans that are made because the rows change meanwhile.
+    private static let roundsOfPlanning = 4
+
     /// The rows' places, made if there are none.
     var placed: TablePlan {
         if let plan { return plan }
-        let plan = makePlan()
+        // A delegate that asks for places while it is asked for heights is told of none.
+        guard !isPlanning else { return TablePlan() }
+        isPlanning = true
+        var made: TablePlan?
+        // One that changes the rows then is asked again.
+        for _ in 0..<UITableView.roundsOfPlanning where made == nil { made = makePlan() }
+        isPlanning = false
+        guard let plan = made else { return TablePlan() }
         self.plan = plan
         if let chosen = indexPathsForSelectedRows, !chosen.allSatisfy(plan.contains) {
             // Rows that are gone are not chosen any more.
@@ -64,19 +80,28 @@ extension UITableView {
     }
 
     /// Asks for the numbers of rows and for the heights that are said.
-    private func makePlan() -> TablePlan {
-        var plan = TablePlan()
+    ///
+    /// - Returns: Nil if the rows were changed meanwhile.
+    private func makePlan() -> TablePlan? {
+        plansMade += 1
+        var plan = TablePlan(number: plansMade)
         plan.start = tableHeaderView?.frame.height ?? 0
         guard let dataSource else { return plan }
         let count = dataSource.numberOfSections(in: self)
-        plan.sections.reserveCapacity(count)
+        plan.sections.reserveCapacity(max(count, 0))
         for index in 0..<max(count, 0) {
-            let rows = max(dataSource.tableView(self, numberOfRowsInSection: index), 0)
+            let count = max(dataSource.tableView(self, numberOfRowsInSection: index), 0)
+            var rows: [TablePlan.Part] = []
+            rows.reserveCapacity(count)
+            for row in 0..<count {
+                rows.append(self.row(IndexPath(row: row, section: index)))
+                guard plansMade == plan.number else { return nil }
+            }
             plan.sections.append(
-                TablePlan.Section(
-                    header: header(index), rows: (0..<rows).map { row(IndexPath(row: $0, section: index)) },
-                    footer: footer(index), padding: headerPadding))
+                TablePlan.Section(header: header(index), rows: rows, footer: footer(index), padding: headerPadding))
+            guard plansMade == plan.number else { return nil }
         }
+        measuredHeights = [:]
         plan.place()
         return plan
     }
@@ -89,6 +114,7 @@ extension UITableView {
     private func row(_ path: IndexPath) -> TablePlan.Part {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height >= 0, height.isFinite { return .fixed(height) }
+        if let measured = measuredHeights[path] { return TablePlan.Part(height: measured, isKnown: true) }
         let estimated = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
         return .estimated(estimated > 0 ? estimated : UITableView.usualRowHeight(pixelScale))
     }

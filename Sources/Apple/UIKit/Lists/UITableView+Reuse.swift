@@ -9,6 +9,7 @@ extension UITableView {
         let visible = Set(plan.rows(from: bounds.minY, to: bounds.maxY))
         for path in shown.keys.sorted() where !visible.contains(path) {
             if !isMeasured, plan.contains(path), !plan.sections[path.section].rows[path.row].isKnown { continue }
+            if rowSwipe.path == path { rowSwipe.stop() }
             guard let cell = shown.removeValue(forKey: path) else { continue }
             remove(cell, at: path)
         }
@@ -42,6 +43,12 @@ extension UITableView {
 
     // MARK: Changes
 
+    /// Brings back the row that a finger moves: it may be another one by now.
+    func stopFinger() {
+        rowSwipe.stop()
+        rowMove.stop()
+    }
+
     func beginChange() { changeDepth += 1 }
 
     func endChange() {
@@ -50,8 +57,9 @@ extension UITableView {
         let made = changes
         changes = ListUpdates()
         if made.changesSections { askForHeadersAgain() }
-        moveRows(kept: made.kept, chosen: made.path)
-        reconfigure(made.reconfigured.compactMap(made.path))
+        let passage = ListPassage(made)
+        moveRows(kept: passage.kept, chosen: passage.path)
+        reconfigure(made.reconfigured.compactMap(passage.path))
     }
 
     /// Notes a change, which is made with the others of its batch, or by itself.
@@ -63,7 +71,7 @@ extension UITableView {
 
     /// Lets the cells in sight go along with their rows: those of rows that are gone or new are taken back or asked for.
     func moveRows(kept: (IndexPath) -> IndexPath?, chosen: (IndexPath) -> IndexPath?) {
-        rowSwipe.close()
+        stopFinger()
         let cells = shown
         shown = [:]
         for path in cells.keys.sorted(by: >) {
@@ -73,7 +81,9 @@ extension UITableView {
         let paths = (indexPathsForSelectedRows ?? []).compactMap(chosen)
         indexPathsForSelectedRows = paths.isEmpty ? nil : paths
         touchedRow = touchedRow.flatMap(chosen)
+        let measured = plan?.measured ?? measuredHeights
         setNeedsPlan()
+        for (path, height) in measured { kept(path).map { measuredHeights[$0] = height } }
     }
 
     func askForHeadersAgain() {
@@ -97,6 +107,7 @@ extension UITableView {
                 // The new cell is the one that the table asks for next.
                 spareCells.put(cell, cell.reuseIdentifier)
             }
+            measuredHeights[path] = nil
             if plan?.contains(path) == true, plan?.sections[path.section].rows[path.row].isFixed == false {
                 plan?.sections[path.section].rows[path.row].isKnown = false
             }

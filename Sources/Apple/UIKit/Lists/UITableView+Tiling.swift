@@ -52,11 +52,14 @@ extension UITableView {
     ///
     /// - Returns: False if the rows were changed meanwhile, so that they have to be asked for again.
     private func measureRowsInSight() -> Bool {
+        guard let number = plan?.number else { return false }
         var index = 0
         while let count = plan?.sections.count, index < count {
             plan?.place(only: index)
             makeIfInSight(TableHeader(section: index))
-            guard var row = plan?.sections[index].firstRow(below: bounds.minY) else { return false }
+            guard plan?.number == number, var row = plan?.sections[index].firstRow(below: bounds.minY) else {
+                return false
+            }
             while let section = plan?.sections[index], row < section.rows.count,
                 section.rowStarts[row] < bounds.maxY
             {
@@ -66,18 +69,20 @@ extension UITableView {
                 }
                 row += 1
             }
-            if plan != nil { makeIfInSight(TableHeader(section: index, isFooter: true)) }
+            makeIfInSight(TableHeader(section: index, isFooter: true))
+            guard plan?.number == number else { return false }
             index += 1
         }
-        return plan != nil
+        return true
     }
 
     /// Measures a row's cell, which is asked for where there is none.
     private func measure(_ path: IndexPath) -> Bool {
-        guard let cell = cell(at: path), let part = plan?.sections[path.section].rows[path.row] else { return false }
-        guard !part.isKnown else { return true }
+        let number = plan?.number
+        guard let cell = cell(at: path), plan?.number == number else { return false }
+        guard plan?.sections[path.section].rows[path.row].isKnown == false else { return true }
         let height = rounded(cell.fittedHeight(bounds.width - rowInset * 2))
-        guard plan != nil else { return false }
+        guard plan?.number == number else { return false }
         plan?.sections[path.section].rows[path.row].height = height
         plan?.sections[path.section].rows[path.row].isKnown = true
         plan?.place(only: path.section)
@@ -95,7 +100,8 @@ extension UITableView {
             prepare(cell, at: path)
             return cell
         }
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path), plan != nil else { return nil }
+        let number = plan?.number
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path), plan?.number == number else { return nil }
         if let other = shown.first(where: { $1 === cell })?.key { shown[other] = nil }
         spareCells.release(cell, cell.reuseIdentifier)
         cell.table = self
@@ -136,7 +142,8 @@ extension UITableView {
 
     /// Indicates whether a header is seen: in plain tables it stays at the top, or a footer at the bottom, as long as its rows are.
     private func isInSight(_ header: TableHeader) -> Bool {
-        guard let section = plan?.sections[header.section] else { return false }
+        guard let plan, plan.sections.indices.contains(header.section) else { return false }
+        let section = plan.sections[header.section]
         let part = section[keyPath: header.part]
         guard !part.isKnown || part.height > 0 else { return false }
         if header.isFooter {
@@ -148,14 +155,14 @@ extension UITableView {
 
     private func makeIfInSight(_ header: TableHeader) {
         guard isInSight(header) else { return }
-        let (index, isFooter) = (header.section, header.isFooter)
+        let (index, isFooter, number) = (header.section, header.isFooter, plan?.number)
         if askedHeaders.insert(header).inserted {
             let own =
                 isFooter
                 ? delegate?.tableView(self, viewForFooterInSection: index)
                 : delegate?.tableView(self, viewForHeaderInSection: index)
             let view = own ?? titled(header)
-            guard plan?.sections.indices.contains(index) == true else { return }
+            guard plan?.number == number else { return }
             if let view { add(view, isFooter: isFooter) }
             shownHeaders[header] = view
         }
@@ -197,7 +204,9 @@ extension UITableView {
 
     /// Measures a row or a header again, whose content changed.
     func contentDidChange(of view: UIView) {
-        if let path = shown.first(where: { $1 === view })?.key, plan?.contains(path) == true {
+        let path = shown.first { $1 === view }?.key
+        if let path { measuredHeights[path] = nil }
+        if let path, plan?.contains(path) == true {
             let isFixed = plan?.sections[path.section].rows[path.row].isFixed ?? true
             plan?.sections[path.section].rows[path.row].isKnown = isFixed
             setNeedsLayout()
@@ -216,6 +225,8 @@ extension UITableView {
     private func placeViews() {
         guard let plan else { return }
         putAwayRowsOutOfSight(isMeasured: true)
+        // The delegate that hears of their end may change the rows.
+        guard self.plan?.number == plan.number else { return }
         let (width, inset) = (bounds.width - rowInset * 2, rowInset)
         for (path, cell) in shown {
             let row = plan.row(path)

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isEditing = false {
         didSet {
             guard isEditing != oldValue else { return }
-            rowSwipe.close()
+            stopFinger()
             setNeedsPlan()
         }
     }
@@ -106,6 +106,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
     /// The rows' places, and the views in sight; nil until rows are asked for, and after what changes them all.
     var plan: TablePlan?
+    /// The number of plans that were begun or forgotten.
+    var plansMade = 0
+    var isPlanning = false
+    /// The heights of the rows that were measured before the rows changed, in points, for the next plan.
+    var measuredHeights: [IndexPath: CGFloat] = [:]
     var shown: [IndexPath: UITableViewCell] = [:]
     var shownHeaders: [TableHeader: UIView] = [:]
     /// The headers and footers that have been asked for: the delegate may give none.
@@ -355,7 +360,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     override func sizeDidChange(from old: CGSize) {
-        if old.width != bounds.width { plan = nil }
+        if old.width != bounds.width { forgetPlan() }
         super.sizeDidChange(from: old)
     }
 

@@ -1,11 +1,11 @@
 import Foundation
+import TintypeUI
 
 /// The recognizer by which a finger swipes the rows of a list aside.
 final class SwipePan: UIPanGestureRecognizer {
-    private unowned let swipe: RowSwipe
+    private weak var swipe: RowSwipe?
     private weak var list: (any SwipingList)?
-    /// The row on which the finger came down, and the distance by which it was moved aside then, in points.
-    private var row: IndexPath?
+    /// The distance by which the row was moved aside when the finger came down, in points.
     private var start: CGFloat = 0
 
     init(_ swipe: RowSwipe, of list: any SwipingList) {
@@ -22,53 +22,55 @@ final class SwipePan: UIPanGestureRecognizer {
 
     /// Rows go aside where the finger does, and where there are actions behind them.
     override var shouldBegin: Bool {
-        guard let list, super.shouldBegin else { return false }
+        guard let list, let swipe, super.shouldBegin else { return false }
         let way = translation(in: nil)
         guard abs(way.x) > abs(way.y), list.isScrollEnabled || swipe.isOpen else { return false }
         let end = location(in: list)
         let point = CGPoint(x: end.x - way.x, y: end.y - way.y)
         if let open = swipe.path {
-            row = open
+            swipe.held = open
             return list.restPlace(ofSwiped: open)?.contains(point) == true
         }
-        row = list.swipedRow(at: point)
-        guard let row else { return false }
+        swipe.held = list.swipedRow(at: point)
+        guard let row = swipe.held else { return false }
         return list.swipeActions(row, isTrailing: wayToStart > 0).map { !$0.actions.isEmpty } ?? false
     }
 
     override func callTargets() {
+        if let swipe, let row = swipe.held { move(row, swipe) }
+        super.callTargets()
+    }
+
+    private func move(_ row: IndexPath, _ swipe: RowSwipe) {
         switch known {
         case .began:
             start = swipe.isOpen ? (swipe.isTrailing ? swipe.way : -swipe.way) : 0
-            follow()
-        case .changed: follow()
-        case .ended: rest()
+            follow(row, swipe)
+        case .changed: follow(row, swipe)
+        case .ended: rest(row, swipe)
         case .cancelled: swipe.close()
         case .possible, .failed: break
         }
-        super.callTargets()
     }
 
     private var way: CGFloat { start + wayToStart }
 
-    private func follow() {
-        guard let row, let list else { return }
+    private func follow(_ row: IndexPath, _ swipe: RowSwipe) {
         guard way != 0, swipe.open(row, isTrailing: way > 0, way: abs(way)) else {
             if swipe.isOpen { swipe.open(row, isTrailing: swipe.isTrailing, way: 0) }
             return
         }
-        list.setNeedsLayout()
     }
 
-    private func rest() {
-        guard let row, let list, swipe.isOpen else { return }
-        let width = list.restPlace(ofSwiped: row)?.width ?? .infinity
-        if swipe.performsFirst, abs(way) > width * RowSwipeMetrics.fullPart {
+    private func rest(_ row: IndexPath, _ swipe: RowSwipe) {
+        guard swipe.isOpen else { return }
+        let width = list?.restPlace(ofSwiped: row)?.width ?? .infinity
+        if swipe.performsFirst, abs(way) > width * SwipeMetrics.fullPart {
             swipe.open(row, isTrailing: swipe.isTrailing)
             return swipe.performFirst()
         }
         // A row that is open is brought back by a finger that goes back, and one at rest is opened by one that went far enough.
-        let isOut = start == 0 ? abs(way) >= RowSwipeMetrics.leastWay : abs(way) > abs(start) - RowSwipeMetrics.leastWay
+        let isOut = start == 0 ? abs(way) >= SwipeMetrics.leastWay : abs(way) > abs(start) - SwipeMetrics.leastWay
         let isSameSide = (way > 0) == swipe.isTrailing
         if isOut, isSameSide { swipe.open(row, isTrailing: swipe.isTrailing) } else { swipe.close() }
     }
