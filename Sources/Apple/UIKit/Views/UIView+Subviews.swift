@@ -17,7 +17,7 @@ extension UIView {
 
     /// - Parameter index: The place among the other views inside.
     private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
-        guard view !== self else { return }
+        guard !isDescendant(of: view) else { return }
         let (old, oldWindow, newWindow) = (view.superview, view.window, window)
         if old !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }

@@ -83,7 +83,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     open var clearsContextBeforeDrawing = true
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { lookDidChange() } } }
-    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var mask: UIView? {
+        didSet {
+            layer.mask = mask?.layer
+            if layer.mask !== mask?.layer { mask = oldValue }
+        }
+    }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { traitsBefore = traitCollection }
         didSet {
