@@ -18,15 +18,9 @@ extension CALayer {
     /// The layer that this one is a part of: the one that it masks or lies in.
     package var outer: CALayer? { masked ?? superlayer }
 
-    /// Returns whether a layer is this one or around it, by masks and as a superlayer.
-    func isPart(of whole: CALayer) -> Bool {
-        var layer: CALayer? = self
-        while let current = layer {
-            if current === whole { return true }
-            if current.masked != nil, current.superlayer?.isPart(of: whole) == true { return true }
-            layer = current.outer
-        }
-        return false
+    /// Returns whether a layer is this one, inside of it, or its mask.
+    func contains(_ layer: CALayer) -> Bool {
+        self === layer || mask?.contains(layer) == true || (sublayers ?? []).contains { $0.contains(layer) }
     }
 
     /// Called when the layer has another place in the one around it.

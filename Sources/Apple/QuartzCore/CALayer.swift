@@ -31,7 +31,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
-            if let mask, isPart(of: mask) { return mask = oldValue }
+            if let mask, mask.contains(self) { return mask = oldValue }
             if oldValue?.masked === self { oldValue?.masked = nil }
             mask?.masked = self
             lookDidChange()
@@ -127,7 +127,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             let isSame = (inside ?? []).elementsEqual(newValue ?? [], by: ===)
             for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
-            inside = newValue?.filter { !isPart(of: $0) }
+            inside = newValue?.filter { !$0.contains(self) }
             for layer in inside ?? [] {
                 if layer.superlayer !== self { layer.removeFromSuperlayer() }
                 layer.superlayer = self
@@ -199,7 +199,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// - Parameter index: The place among the other layers inside.
     private func put(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-        guard !isPart(of: layer) else { return }
+        guard layer.superlayer === self || !layer.contains(self) else { return }
         if layer.superlayer !== self { layer.removeFromSuperlayer() }
         let old = layer.leave()
         let place = min(index(inside ?? []), inside?.count ?? 0)
@@ -233,7 +233,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Puts a layer in the place of one of those inside.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard newLayer !== oldLayer, oldLayer.superlayer === self, !isPart(of: newLayer) else { return }
+        guard newLayer !== oldLayer, oldLayer.superlayer === self, !newLayer.contains(self) else { return }
         newLayer.removeFromSuperlayer()
         guard let index = inside?.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()
