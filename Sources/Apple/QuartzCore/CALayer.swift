@@ -31,7 +31,10 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
-            if let mask, mask.contains(self) { return mask = oldValue }
+            guard mask?.contains(self) != true else {
+                mask = oldValue
+                return
+            }
             if oldValue?.masked === self { oldValue?.masked = nil }
             mask?.masked = self
             lookDidChange()
