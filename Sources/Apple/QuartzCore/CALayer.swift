@@ -130,7 +130,8 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             let isSame = (inside ?? []).elementsEqual(newValue ?? [], by: ===)
             for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
-            inside = newValue?.filter { !$0.contains(self) }
+            var taken: Set<ObjectIdentifier> = []
+            inside = newValue?.filter { !$0.contains(self) && taken.insert(ObjectIdentifier($0)).inserted }
             for layer in inside ?? [] {
                 if layer.superlayer !== self { layer.removeFromSuperlayer() }
                 layer.superlayer = self

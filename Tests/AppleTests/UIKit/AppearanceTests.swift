@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TintypeUI
 
 @testable import UIKit
 
@@ -44,6 +46,16 @@ struct AppearanceTests {
         show([inside], in: Card())
         #expect(label.textColor == .systemRed && caption.textColor == .systemGreen)
         #expect(inside.textColor == .systemPurple)
+    }
+
+    @Test("what another thread makes asks for no looks, which are the main one's")
+    func threads() async {
+        defer { Appearances.removeAll() }
+        Label.appearance().textColor = .systemRed
+        let titles = await withCheckedContinuation { done in
+            DispatchQueue.global().async { done.resume(returning: ClassLooks.current.title.color) }
+        }
+        #expect(titles == nil)
     }
 
     @Test("tables, segments and switches have theirs, and nothing is left when the looks are forgotten")

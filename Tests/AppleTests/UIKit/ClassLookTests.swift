@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import TintypeTree
 import UIKit
 
 @Suite("What is said for all bars and controls of a class is seen in SwiftUI's and in UIKit's")
@@ -61,6 +62,25 @@ struct ClassLookTests {
             Color.clear.navigationTitle("Harbour").toolbarBackground(.hidden, for: .navigationBar)
         }
         #expect(try count(mark, drawn(hidden)) == 0)
+    }
+
+    @Test("a chosen tab has the colour that is said for all bars, under a tint around it", arguments: [18, 26])
+    func tabs(version: Int) throws {
+        let bar = UITabBar.appearance()
+        defer { (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (nil, nil, nil) }
+        let tabs = TabView {
+            Color.clear.tabItem { Label("WWW", systemImage: "square.fill") }
+            Color.clear.tabItem { Label("MMM", systemImage: "square.fill") }
+        }
+        .environment(\.platform, Platform(version: version))
+        #expect(try count(mark, drawn(tabs)) == 0)
+        bar.tintColor = mark
+        #expect(try count(mark, drawn(tabs)) > 100)
+        #expect(try count(mark, drawn(tabs.tint(Color(uiColor: other)))) == 0)
+        bar.unselectedItemTintColor = other
+        #expect(try count(other, drawn(tabs)) > 100 == (version < 26))
+        (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (nil, nil, mark)
+        #expect(try count(mark, drawn(tabs)) > 5000 == (version < 26))
     }
 
     @Test("the chosen segment has its colour, and words theirs, in both")
