@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a view controller inside, or takes it out of the one around it.
     open func addChild(_ childController: UIViewController) {
-        if childController.parent !== self { take(childController) }
+        if childController.parent !== self, !childController.isAround(self) { take(childController) }
     }
     open func removeFromParent() { leaveParent() }
     open func transition(
