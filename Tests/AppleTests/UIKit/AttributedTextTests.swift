@@ -63,7 +63,7 @@ struct AttributedTextTests {
         #expect(byWord > 20 && Double(whole - byWord) > 20)
     }
 
-    @Test("numbers that no line or stop can have do no harm", arguments: [Double.nan, .infinity, 1e-310, -1e300])
+    @Test("numbers that no line or stop can have do no harm", arguments: [Double.nan, .infinity, 1e-300, -1e300])
     func numbers(number: Double) {
         let string = text("one\ttwo\tthree", [.underlineStyle: number, .kern: 1.0]) {
             $0.defaultTabInterval = number

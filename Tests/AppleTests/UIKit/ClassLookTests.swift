@@ -16,7 +16,7 @@ struct ClassLookTests {
     }
 
     /// A view's own pixels, which has come into a window.
-    private func pixels(of view: UIView) throws -> DrawnPixels {
+    private func ownPixels(of view: UIView) throws -> DrawnPixels {
         let window = UIWindow(frame: view.bounds)
         window.addSubview(view)
         return try DrawnPixels(view)
@@ -78,9 +78,9 @@ struct ClassLookTests {
         #expect(try count(mark, drawn(tabs)) > 100)
         #expect(try count(mark, drawn(tabs.tint(Color(uiColor: other)))) == 0)
         bar.unselectedItemTintColor = other
-        #expect(try count(other, drawn(tabs)) > 100 == (version < 26))
+        #expect((try count(other, drawn(tabs)) > 100) == (version < 26))
         (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (nil, nil, mark)
-        #expect(try count(mark, drawn(tabs)) > 5000 == (version < 26))
+        #expect((try count(mark, drawn(tabs)) > 5000) == (version < 26))
     }
 
     @Test("the chosen segment has its colour, and words theirs, in both")
@@ -103,10 +103,10 @@ struct ClassLookTests {
         let segmented = UISegmentedControl(items: ["WWW", "MMM"])
         segmented.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
         segmented.selectedSegmentIndex = 0
-        #expect(try count(mark, pixels(of: segmented), 300, 32) > 2000)
+        #expect(try count(mark, ownPixels(of: segmented), 300, 32) > 2000)
         segmented.selectedSegmentTintColor = .blue
-        #expect(try count(mark, pixels(of: segmented), 300, 32) == 0)
-        #expect(try count(other, pixels(of: segmented), 300, 32) > 10)
+        #expect(try count(mark, ownPixels(of: segmented), 300, 32) == 0)
+        #expect(try count(other, ownPixels(of: segmented), 300, 32) > 10)
     }
 
     @Test("dots of pages have their colours, in both")
@@ -120,8 +120,8 @@ struct ClassLookTests {
         #expect(chosen > 20 && rest == 2 * chosen)
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         control.numberOfPages = 3
-        #expect(try count(mark, pixels(of: control), 120, 30) > 20)
-        #expect(try count(other, pixels(of: control), 120, 30) > 40)
+        #expect(try count(mark, ownPixels(of: control), 120, 30) > 20)
+        #expect(try count(other, ownPixels(of: control), 120, 30) > 40)
     }
 
     @Test("switches and sliders have the colours that are said for all, where they have none of their own")
@@ -135,10 +135,10 @@ struct ClassLookTests {
         slider.value = 1
         for (view, other) in [(toggle as UIView, other), (slider, other)] {
             let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
-            #expect(try count(mark, pixels(of: view), width, height) > 200)
+            #expect(try count(mark, ownPixels(of: view), width, height) > 200)
             (view as? UISwitch)?.onTintColor = other
             (view as? UISlider)?.minimumTrackTintColor = other
-            #expect(try count(mark, pixels(of: view), width, height) == 0)
+            #expect(try count(mark, ownPixels(of: view), width, height) == 0)
         }
     }
 }

@@ -35,9 +35,12 @@ private struct MenuPart: View {
             Group {
                 if action.state == .on {
                     // A person who chooses what is chosen has it done all the same.
-                    Toggle(isOn: Binding { true } set: { _ in action.performWithSender(sender, target: nil) }) {
-                        label
+                    let isOn = Binding {
+                        true
+                    } set: { _ in
+                        action.performWithSender(sender, target: nil)
                     }
+                    Toggle(isOn: isOn) { label }
                 } else {
                     Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
                         action.performWithSender(sender, target: nil)
