@@ -19,7 +19,7 @@ extension CALayer {
     package var outer: CALayer? { masked ?? superlayer }
 
     /// Returns whether a layer is this one, inside of it, or its mask.
-    func contains(_ layer: CALayer) -> Bool {
+    package func contains(_ layer: CALayer) -> Bool {
         self === layer || mask?.contains(layer) == true || (sublayers ?? []).contains { $0.contains(layer) }
     }
 
