@@ -112,11 +112,11 @@ final class PreviewSession {
         await answering(index) { preview in
             let stage: PreviewStage
             // Another preview may have been drawn on another device meanwhile.
-            let picture = picture(of: preview, conditions)
+            let drawn = picture(of: preview, conditions)
             if let living, !isNew, living.index == index, living.conditions == conditions {
                 stage = living.stage
             } else {
-                stage = try await picture.stage()
+                stage = try await drawn.stage()
                 living = (index, conditions, stage)
             }
             for action in actions { try stage.perform(action) }

@@ -64,6 +64,23 @@ struct ClassLookTests {
         #expect(try count(mark, drawn(hidden)) == 0)
     }
 
+    @Test("an item's own appearance without a colour goes before the colour that is said for all bars")
+    func ownSurface() throws {
+        let bar = UINavigationBar.appearance()
+        defer { bar.scrollEdgeAppearance = nil }
+        let look = UINavigationBarAppearance()
+        look.backgroundColor = mark
+        bar.scrollEdgeAppearance = look
+        for own in [nil, UINavigationBarAppearance()] {
+            let page = UIViewController()
+            page.navigationItem.title = "Harbour"
+            page.navigationItem.scrollEdgeAppearance = own
+            let stack = UINavigationController(rootViewController: page)
+            stack.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            #expect((try count(mark, DrawnPixels(stack.view)) > 10_000) == (own == nil))
+        }
+    }
+
     @Test("a chosen tab has the colour that is said for all bars, under a tint around it", arguments: [18, 26])
     func tabs(version: Int) throws {
         let bar = UITabBar.appearance()
