@@ -24,7 +24,7 @@ struct ClassLookTests {
 
     /// The number of pixels about of a colour in an area of a picture.
     private func count(_ color: UIColor, _ pixels: DrawnPixels, _ width: Int = 300, _ height: Int = 400) -> Int {
-        (0..<height).reduce(0) { sum, y in sum + (0..<width).count { pixels.isAbout(color, $0, y) } }
+        pixels.count(color, width, height)
     }
 
     @Test("titles take their colour, under the words of a view's own", arguments: [true, false])
