@@ -19,6 +19,8 @@ package struct ClassLooks {
     package var title = Words()
     package var largeTitle = Words()
     package var barSurface: AnyShapeStyle?
+    /// The tint of what navigation bars have themselves: the button that leads back, and the field of a search.
+    package var barTint: Color?
     /// The colour of the chosen tab, and before iOS 26 that of the others and the surface of the bar.
     package var chosenTab: Color?
     package var tab: Color?

@@ -64,6 +64,20 @@ struct ClassLookTests {
         #expect(try count(mark, drawn(hidden)) == 0)
     }
 
+    @Test("before iOS 26 the button that leads back has the tint that is said for all bars, under one around it")
+    func back() throws {
+        let bar = UINavigationBar.appearance()
+        defer { bar.tintColor = nil }
+        let stack = NavigationStack(path: .constant([1])) {
+            Color.clear.navigationTitle("Harbour").navigationDestination(for: Int.self) { _ in Color.clear }
+        }
+        .environment(\.platform, Platform(version: 18))
+        #expect(try count(mark, drawn(stack)) == 0)
+        bar.tintColor = mark
+        #expect(try count(mark, drawn(stack)) > 30)
+        #expect(try count(mark, drawn(stack.tint(Color(uiColor: other)))) == 0)
+    }
+
     @Test("an item's own appearance without a colour goes before the colour that is said for all bars")
     func ownSurface() throws {
         let bar = UINavigationBar.appearance()

@@ -15,6 +15,7 @@ extension ClassLooks {
             let item = UINavigationItem()
             looks.title = Words(bar.titleAttributes(of: item, isLarge: false))
             looks.largeTitle = Words(bar.titleAttributes(of: item, isLarge: true))
+            looks.barTint = bar.ownTint.map { Color(uiColor: $0) }
             looks.barSurface = bar.restingAppearance(of: item).backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
         }
         if let bar = Appearances.known(of: UITabBar.self) {
