@@ -111,10 +111,12 @@ final class PreviewSession {
     ) async -> PreviewReply {
         await answering(index) { preview in
             let stage: PreviewStage
+            // Another preview may have been drawn on another device meanwhile.
+            let drawn = picture(of: preview, conditions)
             if let living, !isNew, living.index == index, living.conditions == conditions {
                 stage = living.stage
             } else {
-                stage = try await picture(of: preview, conditions).stage()
+                stage = try await drawn.stage()
                 living = (index, conditions, stage)
             }
             for action in actions { try stage.perform(action) }

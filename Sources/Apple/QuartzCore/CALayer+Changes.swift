@@ -18,6 +18,11 @@ extension CALayer {
     /// The layer that this one is a part of: the one that it masks or lies in.
     package var outer: CALayer? { masked ?? superlayer }
 
+    /// Returns whether a layer is this one, inside of it, or its mask.
+    package func contains(_ layer: CALayer) -> Bool {
+        self === layer || mask?.contains(layer) == true || (sublayers ?? []).contains { $0.contains(layer) }
+    }
+
     /// Called when the layer has another place in the one around it.
     func placeDidChange() {
         lookDidChange()

@@ -31,12 +31,16 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
+            guard mask?.contains(self) != true else {
+                mask = oldValue
+                return
+            }
             if oldValue?.masked === self { oldValue?.masked = nil }
             mask?.masked = self
             lookDidChange()
         }
     }
-    /// The layer that this one is the mask of.
+    /// The layer that this one is the mask of, the last of several.
     private(set) weak var masked: CALayer?
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -126,8 +130,12 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         set {
             let isSame = (inside ?? []).elementsEqual(newValue ?? [], by: ===)
             for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
-            inside = newValue
-            for layer in inside ?? [] { layer.superlayer = self }
+            var taken: Set<ObjectIdentifier> = []
+            inside = newValue?.filter { !$0.contains(self) && taken.insert(ObjectIdentifier($0)).inserted }
+            for layer in inside ?? [] {
+                if layer.superlayer !== self { layer.removeFromSuperlayer() }
+                layer.superlayer = self
+            }
             if !isSame { lookDidChange() }
         }
     }
@@ -189,11 +197,13 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         superlayer.map { toSuperlayer.concatenating($0.toOutside) } ?? toSuperlayer
     }
 
-    /// Adds a layer in front of those inside.
+    /// Adds a layer in front of those inside. A layer that this one is a part of is not taken, which Core Animation raises an exception
+    /// for.
     open func addSublayer(_ layer: CALayer) { put(layer) { $0.count } }
 
     /// - Parameter index: The place among the other layers inside.
     private func put(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+        guard layer.superlayer === self || !layer.contains(self) else { return }
         if layer.superlayer !== self { layer.removeFromSuperlayer() }
         let old = layer.leave()
         let place = min(index(inside ?? []), inside?.count ?? 0)
@@ -227,7 +237,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Puts a layer in the place of one of those inside.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard newLayer !== oldLayer, oldLayer.superlayer === self else { return }
+        guard newLayer !== oldLayer, oldLayer.superlayer === self, !newLayer.contains(self) else { return }
         newLayer.removeFromSuperlayer()
         guard let index = inside?.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()

@@ -36,8 +36,10 @@ extension ShapedParagraph {
         let slack = 1 / (1024 * options.scale)
         let room = CGSize(width: (width ?? .infinity) + slack, height: (height ?? .infinity) + slack)
         func isWhole(_ layout: TextLayout) -> Bool {
-            !layout.isTruncated && layout.size.height <= room.height
-                && layout.lines.allSatisfy { $0.width <= room.width }
+            !layout.isTruncated
+                && layout.lines.allSatisfy {
+                    $0.width <= room.width && $0.baseline + $0.metrics.descent <= room.height
+                }
         }
         let whole = self.fitted(width: width, height: height, options: plain)
         guard !isWhole(whole) else { return whole }

@@ -132,6 +132,9 @@ struct NavigationBars {
     private func place(_ number: Int, in bar: BarKind) -> ScopeOrigin {
         var place = origin.part(number)
         place.stackAxis = nil
+        if bar == .navigation, !place.environment.hasTint, let tint = ClassLooks.current.barTint {
+            place.environment.tint = tint
+        }
         if let scheme = traits.bars[bar]?.colorScheme { place.environment.colorScheme = scheme }
         return place
     }

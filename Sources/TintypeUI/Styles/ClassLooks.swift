@@ -19,6 +19,12 @@ package struct ClassLooks {
     package var title = Words()
     package var largeTitle = Words()
     package var barSurface: AnyShapeStyle?
+    /// The tint of what navigation bars have themselves: the button that leads back, and the field of a search.
+    package var barTint: Color?
+    /// The colour of the chosen tab, and before iOS 26 that of the others and the surface of the bar.
+    package var chosenTab: Color?
+    package var tab: Color?
+    package var tabSurface: AnyShapeStyle?
     /// The parts of segmented controls.
     package var segmentGround: Color?
     package var chosenSegment: Color?
@@ -30,16 +36,14 @@ package struct ClassLooks {
 
     package init() {}
 
-    private static let teller = Mutex<(@MainActor @Sendable () -> ClassLooks)?>(nil)
+    private static let teller = Mutex<(@Sendable () -> ClassLooks)?>(nil)
 
-    /// Has the looks told by a closure from now on, each time that a view which has them is made.
-    package static func tell(by closure: @escaping @MainActor @Sendable () -> ClassLooks) {
+    /// Has the looks told by a closure from now on, each time that a view which has them is made: in the thread in which it is made, which
+    /// is any one for scenes in files.
+    package static func tell(by closure: @escaping @Sendable () -> ClassLooks) {
         teller.withLock { $0 = closure }
     }
 
     /// The looks that were said by now.
-    static var current: ClassLooks {
-        guard let tell = teller.withLock({ $0 }) else { return ClassLooks() }
-        return onMainActor(tell) { $0() }
-    }
+    package static var current: ClassLooks { teller.withLock { $0 }?() ?? ClassLooks() }
 }

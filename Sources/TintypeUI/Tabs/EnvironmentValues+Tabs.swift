@@ -13,6 +13,12 @@ extension EnvironmentValues {
     /// Indicates whether the bar of tabs shows the tabs of sections apart: no drawn one does.
     public var isTabBarShowingSections: Bool { false }
 
+    /// The style of the chosen tab: the tint that was said around it, or else what the app says for all bars.
+    var chosenTabStyle: AnyShapeStyle {
+        guard !hasTint, let color = ClassLooks.current.chosenTab else { return AnyShapeStyle(.tint) }
+        return AnyShapeStyle(color)
+    }
+
     /// Indicates whether labels belong to a tab bar: the symbol stands above the title.
     var isTabLabel: Bool {
         get { self[IsTabLabelKey.self] }

@@ -56,7 +56,8 @@ struct TabBars {
     /// Behind the strip of a system before iOS 26.
     private var surface: Node? {
         guard !metrics.isNew, bar?.isBackgroundShown != false else { return nil }
-        return node(4, LinedSurface(style: bar?.background ?? AnyShapeStyle(SurfaceColor.bar), edge: .top))
+        let style = bar?.background ?? ClassLooks.current.tabSurface ?? AnyShapeStyle(SurfaceColor.bar)
+        return node(4, LinedSurface(style: style, edge: .top))
     }
 
     private func node(_ number: Int, _ view: some View) -> Node? {

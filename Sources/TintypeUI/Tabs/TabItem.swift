@@ -11,14 +11,13 @@ nonisolated struct TabItem: BuiltInView {
     private let metrics: TabMetrics
 
     init(label: ShownTab, metrics: TabMetrics) {
-        let usual = metrics.isNew ? AnyShapeStyle(Color.primary) : AnyShapeStyle(Color.gray)
-        let style = label.isChosen ? AnyShapeStyle(.tint) : usual
+        let usual = metrics.isNew ? AnyShapeStyle(Color.primary) : AnyShapeStyle(ClassLooks.current.tab ?? .gray)
         func parts(_ font: Font) -> [Node] {
             label.nodes {
                 $0.isTabLabel = true
                 $0.symbolVariants = $0.symbolVariants.fill
                 $0.font = font
-                $0.foreground = style
+                $0.foreground = label.isChosen ? $0.chosenTabStyle : usual
             }
         }
         symbols = parts(metrics.symbolFont).filter { !$0.isText }

@@ -8,7 +8,7 @@ nonisolated struct TopTabItem: BuiltInView {
     var body: some View {
         let nodes = label.nodes {
             $0.font = metrics.topFont(isChosen: label.isChosen)
-            $0.foreground = label.isChosen ? AnyShapeStyle(.tint) : nil
+            $0.foreground = label.isChosen ? $0.chosenTabStyle : nil
         }
         let texts = nodes.filter(\.isText)
         HStack(spacing: metrics.topSpacing) { MadeView(texts.isEmpty ? nodes : texts) }

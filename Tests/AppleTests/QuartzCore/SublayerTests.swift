@@ -58,6 +58,36 @@ struct SublayerTests {
         #expect(shape.path == path)
     }
 
+    @Test("no layer comes into itself, by any way, and each is in one other at most")
+    func circles() {
+        func depth(_ layer: CALayer, _ limit: Int) -> Int {
+            guard limit > 0 else { return 1 }
+            let parts = (layer.sublayers ?? []) + [layer.mask].compactMap(\.self)
+            return 1 + parts.reduce(0) { max($0, depth($1, limit - 1)) }
+        }
+        for seed in 0..<20 {
+            var random = SeededGenerator(seed: seed)
+            let layers = (0..<5).map { _ in CALayer() }
+            for _ in 0..<60 {
+                let (outer, layer) = (layers[random.number(0...4)], layers[random.number(0...4)])
+                switch random.number(0...6) {
+                case 0: outer.addSublayer(layer)
+                case 1: outer.insertSublayer(layer, at: 0)
+                case 2: outer.sublayers = [layer, layers[random.number(0...4)]]
+                case 3: if let old = outer.sublayers?.first { outer.replaceSublayer(old, with: layer) }
+                case 4: layer.removeFromSuperlayer()
+                default: outer.mask = random.chance(70) ? layer : nil
+                }
+                // Five layers of which none is in itself lie in one another five deep at most.
+                #expect(layers.allSatisfy { depth($0, 6) <= 5 })
+                for layer in layers {
+                    let around = layers.filter { ($0.sublayers ?? []).contains { $0 === layer } }
+                    #expect(around.count <= 1 && around.first === layer.superlayer)
+                }
+            }
+        }
+    }
+
     @Test("a mask belongs to the layer that took it last")
     func masks() {
         let (first, second, mask) = (CALayer(), CALayer(), CALayer())

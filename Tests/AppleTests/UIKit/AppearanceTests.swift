@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import TintypeUI
 
 @testable import UIKit
 
@@ -10,6 +12,7 @@ struct AppearanceTests {
     private final class Caption: Label {}
     private final class Table: UITableView {}
     private final class Segments: UISegmentedControl {}
+    private final class Bar: UINavigationBar {}
     private final class Card: UIView {}
     private final class Switch: UISwitch {}
 
@@ -44,6 +47,36 @@ struct AppearanceTests {
         show([inside], in: Card())
         #expect(label.textColor == .systemRed && caption.textColor == .systemGreen)
         #expect(inside.textColor == .systemPurple)
+    }
+
+    @Test("bars and their buttons take what is said for those within others")
+    func bars() {
+        defer { Appearances.removeAll() }
+        let within = Bar.appearance(whenContainedInInstancesOf: [Card.self])
+        within.titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+        within.scrollEdgeAppearance = UINavigationBarAppearance()
+        let (inside, outside) = (Bar(), Bar())
+        show([inside], in: Card())
+        show([outside])
+        let attributes = inside.titleAttributes(of: UINavigationItem(), isLarge: false)
+        #expect(attributes[.foregroundColor] as? UIColor == .systemRed)
+        #expect(inside.scrollEdgeAppearance === within.scrollEdgeAppearance)
+        #expect(outside.titleTextAttributes == nil && outside.scrollEdgeAppearance == nil)
+        UIBarButtonItem.appearance().tintColor = .systemBlue
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .systemGreen
+        #expect(UIBarButtonItem().usedTint == .systemBlue)
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).tintColor = .systemPink
+        #expect(UIBarButtonItem().usedTint == .systemPink)
+    }
+
+    @Test("what another thread makes asks for no looks, which are the main one's")
+    func threads() async {
+        defer { Appearances.removeAll() }
+        Label.appearance().textColor = .systemRed
+        let titles = await withCheckedContinuation { done in
+            DispatchQueue.global().async { done.resume(returning: ClassLooks.current.title.color) }
+        }
+        #expect(titles == nil)
     }
 
     @Test("tables, segments and switches have theirs, and nothing is left when the looks are forgotten")

@@ -50,6 +50,28 @@ struct AttributedTextTests {
         #expect(abs(whole - wanted) < 1)
     }
 
+    @Test("a line by word is below words alone, whatever the alignment", arguments: [NSTextAlignment.left, .center])
+    func linesByWord(alignment: NSTextAlignment) throws {
+        func red(_ style: NSUnderlineStyle) throws -> Int {
+            let line: [NSAttributedString.Key: Any] = [
+                .underlineStyle: style.rawValue, .underlineColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+            ]
+            let pixels = try pixels(text("MM      MM", line) { $0.alignment = alignment })
+            return (0..<200).count { x in (0..<100).contains { pixels[x, $0][0] > 100 } }
+        }
+        let (whole, byWord) = (try red([.single, .thick]), try red([.single, .thick, .byWord]))
+        #expect(byWord > 20 && Double(whole - byWord) > 20)
+    }
+
+    @Test("numbers that no line or stop can have do no harm", arguments: [Double.nan, .infinity, 1e-300, -1e300])
+    func numbers(number: Double) {
+        let string = text("one\ttwo\tthree", [.underlineStyle: number, .kern: 1.0]) {
+            $0.defaultTabInterval = number
+            $0.tabStops = [NSTextTab(textAlignment: .right, location: number)]
+        }
+        #expect(size(string).width.isFinite)
+    }
+
     @Test("without stops of its own a text has one each 28 points, and lines with tabs are as high as others")
     func usualTabs() {
         let single = size(text("b"))

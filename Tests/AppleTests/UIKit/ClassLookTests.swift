@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import TintypeTree
 import UIKit
 
 @Suite("What is said for all bars and controls of a class is seen in SwiftUI's and in UIKit's")
@@ -15,7 +16,7 @@ struct ClassLookTests {
     }
 
     /// A view's own pixels, which has come into a window.
-    private func pixels(of view: UIView) throws -> DrawnPixels {
+    private func ownPixels(of view: UIView) throws -> DrawnPixels {
         let window = UIWindow(frame: view.bounds)
         window.addSubview(view)
         return try DrawnPixels(view)
@@ -23,7 +24,7 @@ struct ClassLookTests {
 
     /// The number of pixels about of a colour in an area of a picture.
     private func count(_ color: UIColor, _ pixels: DrawnPixels, _ width: Int = 300, _ height: Int = 400) -> Int {
-        (0..<height).reduce(0) { sum, y in sum + (0..<width).count { pixels.isAbout(color, $0, y) } }
+        pixels.count(color, width, height)
     }
 
     @Test("titles take their colour, under the words of a view's own", arguments: [true, false])
@@ -63,6 +64,56 @@ struct ClassLookTests {
         #expect(try count(mark, drawn(hidden)) == 0)
     }
 
+    @Test("before iOS 26 the button that leads back has the tint that is said for all bars, under one around it")
+    func back() throws {
+        let bar = UINavigationBar.appearance()
+        defer { bar.tintColor = nil }
+        let stack = NavigationStack(path: .constant([1])) {
+            Color.clear.navigationTitle("Harbour").navigationDestination(for: Int.self) { _ in Color.clear }
+        }
+        .environment(\.platform, Platform(version: 18))
+        #expect(try count(mark, drawn(stack)) == 0)
+        bar.tintColor = mark
+        #expect(try count(mark, drawn(stack)) > 30)
+        #expect(try count(mark, drawn(stack.tint(Color(uiColor: other)))) == 0)
+    }
+
+    @Test("an item's own appearance without a colour goes before the colour that is said for all bars")
+    func ownSurface() throws {
+        let bar = UINavigationBar.appearance()
+        defer { bar.scrollEdgeAppearance = nil }
+        let look = UINavigationBarAppearance()
+        look.backgroundColor = mark
+        bar.scrollEdgeAppearance = look
+        for own in [nil, UINavigationBarAppearance()] {
+            let page = UIViewController()
+            page.navigationItem.title = "Harbour"
+            page.navigationItem.scrollEdgeAppearance = own
+            let stack = UINavigationController(rootViewController: page)
+            stack.view.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+            #expect((try count(mark, DrawnPixels(stack.view)) > 10_000) == (own == nil))
+        }
+    }
+
+    @Test("a chosen tab has the colour that is said for all bars, under a tint around it", arguments: [18, 26])
+    func tabs(version: Int) throws {
+        let bar = UITabBar.appearance()
+        defer { (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (nil, nil, nil) }
+        let tabs = TabView {
+            Color.clear.tabItem { Label("WWW", systemImage: "square.fill") }
+            Color.clear.tabItem { Label("MMM", systemImage: "square.fill") }
+        }
+        .environment(\.platform, Platform(version: version))
+        #expect(try count(mark, drawn(tabs)) == 0)
+        bar.tintColor = mark
+        #expect(try count(mark, drawn(tabs)) > 100)
+        #expect(try count(mark, drawn(tabs.tint(Color(uiColor: other)))) == 0)
+        bar.unselectedItemTintColor = other
+        #expect((try count(other, drawn(tabs)) > 100) == (version < 26))
+        (bar.tintColor, bar.unselectedItemTintColor, bar.barTintColor) = (nil, nil, mark)
+        #expect((try count(mark, drawn(tabs)) > 5000) == (version < 26))
+    }
+
     @Test("the chosen segment has its colour, and words theirs, in both")
     func segments() throws {
         let control = UISegmentedControl.appearance()
@@ -83,10 +134,10 @@ struct ClassLookTests {
         let segmented = UISegmentedControl(items: ["WWW", "MMM"])
         segmented.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
         segmented.selectedSegmentIndex = 0
-        #expect(try count(mark, pixels(of: segmented), 300, 32) > 2000)
+        #expect(try count(mark, ownPixels(of: segmented), 300, 32) > 2000)
         segmented.selectedSegmentTintColor = .blue
-        #expect(try count(mark, pixels(of: segmented), 300, 32) == 0)
-        #expect(try count(other, pixels(of: segmented), 300, 32) > 10)
+        #expect(try count(mark, ownPixels(of: segmented), 300, 32) == 0)
+        #expect(try count(other, ownPixels(of: segmented), 300, 32) > 10)
     }
 
     @Test("dots of pages have their colours, in both")
@@ -100,8 +151,8 @@ struct ClassLookTests {
         #expect(chosen > 20 && rest == 2 * chosen)
         let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
         control.numberOfPages = 3
-        #expect(try count(mark, pixels(of: control), 120, 30) > 20)
-        #expect(try count(other, pixels(of: control), 120, 30) > 40)
+        #expect(try count(mark, ownPixels(of: control), 120, 30) > 20)
+        #expect(try count(other, ownPixels(of: control), 120, 30) > 40)
     }
 
     @Test("switches and sliders have the colours that are said for all, where they have none of their own")
@@ -115,10 +166,10 @@ struct ClassLookTests {
         slider.value = 1
         for (view, other) in [(toggle as UIView, other), (slider, other)] {
             let (width, height) = (Int(view.bounds.width), Int(view.bounds.height))
-            #expect(try count(mark, pixels(of: view), width, height) > 200)
+            #expect(try count(mark, ownPixels(of: view), width, height) > 200)
             (view as? UISwitch)?.onTintColor = other
             (view as? UISlider)?.minimumTrackTintColor = other
-            #expect(try count(mark, pixels(of: view), width, height) == 0)
+            #expect(try count(mark, ownPixels(of: view), width, height) == 0)
         }
     }
 }

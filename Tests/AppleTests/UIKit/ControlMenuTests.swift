@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("Controls with menus and actions")
 @MainActor
@@ -10,6 +11,19 @@ struct ControlMenuTests {
         #expect(control.contextMenuInteraction == nil)
         control.isContextMenuInteractionEnabled = true
         #expect(control.contextMenuInteraction?.delegate === control)
+    }
+
+    @Test("deferred elements are asked for once, or each time, and stand among the others", arguments: [true, false])
+    func deferred(isCached: Bool) {
+        var count = 0
+        let provider: (@escaping ([UIMenuElement]) -> Void) -> Void = { tell in
+            count += 1
+            tell([UIAction(title: "B\(count)") { _ in }])
+        }
+        let deferred = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+        let menu = UIMenu(children: [UIAction(title: "A") { _ in }, deferred, UIAction(title: "C") { _ in }])
+        #expect(count == 0 && menu.shownChildren.map(\.title) == ["A", "B1", "C"])
+        #expect(menu.options(for: UIView()).map(\.name) == ["A", isCached ? "B1" : "B2", "C"])
     }
 
     @Test("a segment keeps its action")

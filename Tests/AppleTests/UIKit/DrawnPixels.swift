@@ -36,6 +36,23 @@ struct DrawnPixels {
         return zip(self[x, y], wanted).allSatisfy { abs($0 - $1) <= 6 }
     }
 
+    /// The number of pixels that are opaque and about of a colour, from the top left corner on.
+    func count(_ color: UIColor, _ width: Int, _ height: Int) -> Int {
+        let wanted = (color.cgColor.components ?? []).map { Int(($0 * 255).rounded()) }
+        guard wanted.count == 4 else { return 0 }
+        var count = 0
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = bitmap[x, y]
+                guard abs(Int(pixel.x) - wanted[0]) <= 6, abs(Int(pixel.y) - wanted[1]) <= 6,
+                    abs(Int(pixel.z) - wanted[2]) <= 6, abs(Int(pixel.w) - wanted[3]) <= 6
+                else { continue }
+                count += 1
+            }
+        }
+        return count
+    }
+
     /// Returns whether nothing is drawn at a pixel.
     func isClear(_ x: Int, _ y: Int) -> Bool { self[x, y][3] == 0 }
 }

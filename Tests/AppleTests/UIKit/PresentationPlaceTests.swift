@@ -26,6 +26,25 @@ struct PresentationPlaceTests {
         override func viewDidAppear(_ animated: Bool) { go(.didAppear) }
     }
 
+    @Test("nothing is presented over itself or twice, and no controller comes into itself; all are called back")
+    func circles() async {
+        let (root, page, child) = (UIViewController(), UIViewController(), UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        root.present(page, animated: false)
+        for (presenter, other) in [(page, root), (page, page), (root, child), (root, page)] {
+            await withCheckedContinuation { done in presenter.present(other, animated: false) { done.resume() } }
+        }
+        #expect(root.presentedViewController === page && page.presentedViewController == nil)
+        #expect(root.presentingViewController == nil && child.presentingViewController == nil)
+        root.addChild(child)
+        child.addChild(root)
+        child.addChild(child)
+        #expect(root.parent == nil && child.children.isEmpty && child.parent === root)
+    }
+
     @Test("nothing is presented while the first view is loaded, but as it appears", arguments: [true, false])
     func first(isInStack: Bool) async throws {
         for moment in [Presenter.Moment.load, .willAppear, .didAppear] {

@@ -46,6 +46,27 @@ struct ScaledFontTests {
         }
     }
 
+    @Test("a font that was made at a size is set at it, unless it is to follow its place")
+    func steady() {
+        let large = traits(.accessibilityLarge)
+        let fonts = UITraitCollection.performAsCurrent(large) {
+            [UIFont.preferredFont(forTextStyle: .body), UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))]
+        }
+        for font in fonts {
+            let label = UILabel()
+            label.text = "Hello"
+            label.font = font
+            label.traitOverrides.preferredContentSizeCategory = .large
+            let made = label.intrinsicContentSize
+            label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+            #expect(label.intrinsicContentSize == made)
+            label.adjustsFontForContentSizeCategory = true
+            #expect(label.intrinsicContentSize == made)
+            label.traitOverrides.preferredContentSizeCategory = .large
+            #expect(made.width > 1.5 * label.intrinsicContentSize.width)
+        }
+    }
+
     @Test("a label with a font that grows is set in the size of its place")
     func labels() {
         let label = UILabel()

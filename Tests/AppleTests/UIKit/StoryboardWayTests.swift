@@ -78,6 +78,27 @@ struct StoryboardWayTests {
         #expect(root.topViewController === second && root.presentedViewController == nil)
     }
 
+    @Test("a way back passes by pages that say no")
+    func refusals() throws {
+        NibClasses.modules = [Self.module]
+        defer { NibClasses.modules = [] }
+        let scenes =
+            stack + page("a", "<connections>\(way("a", to: "show", "b"))</connections>")
+            + page("b", "<connections>\(way("b", to: "show", "c"))</connections>")
+            + page("c", "<connections>\(way("c", to: "unwind", "home"))</connections>")
+        let root = try #require(try board(scenes).instantiateInitialViewController() as? UINavigationController)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        let first = try #require(root.topViewController as? WayPage)
+        first.performSegue(withIdentifier: "b", sender: nil)
+        let second = try #require(root.topViewController as? WayPage)
+        second.refuses = true
+        second.performSegue(withIdentifier: "c", sender: nil)
+        root.topViewController?.performSegue(withIdentifier: "home", sender: nil)
+        #expect(root.topViewController === first && first.steps == ["prepared b", "back home"])
+    }
+
     @Test("texts are those of the bundle's language")
     func languages() throws {
         let root = try NibParser.root(
@@ -155,6 +176,11 @@ struct StoryboardWayTests {
 
 final class WayPage: UIViewController {
     private(set) var steps: [String] = []
+    var refuses = false
+
+    override func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { !refuses && super.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         steps.append("prepared \(segue.identifier ?? "-")")

@@ -34,6 +34,23 @@ struct ViewTreeTests {
         _ = outer
     }
 
+    @Test("a view takes no view that it lies in, neither inside nor as its mask")
+    func circles() {
+        let (outer, middle, inner, mask) = (UIView(), UIView(), UIView(), UIView())
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        inner.mask = mask
+        for view in [outer, middle, inner] {
+            inner.addSubview(view)
+            inner.mask = view
+            mask.addSubview(view)
+        }
+        #expect(inner.subviews.isEmpty && inner.mask === mask && inner.superview === middle)
+        #expect(middle.superview === outer && outer.superview == nil)
+        inner.backgroundColor = .red
+        #expect(inner.window == nil)
+    }
+
     @Test("the view that another takes a view from is laid out again")
     func theViewThatAnotherTakesAViewFromIsLaidOutAgain() {
         let (counter, child, other) = (Counter(frame: .zero), UIView(), UIView())

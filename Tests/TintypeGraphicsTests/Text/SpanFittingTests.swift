@@ -70,6 +70,20 @@ import Testing
         #expect(paragraph.fitted(width: room.width, height: room.height, options: options).scale == 0.9)
     }
 
+    /// The height of a text is rounded up to pixels, and that of lines that are kept free is no text's.
+    @Test(arguments: [nil, 3] as [Int?])
+    func aTextThatFitsExactlyIsNotShrunk(reserved: Int?) throws {
+        var options = TextOptions(lineLimit: reserved ?? 1)
+        options.reservesSpace = reserved != nil
+        options.minimumScale = 0.5
+        let paragraph = FakeParagraph.make("a").scaled(by: 1.013)
+        let line = try #require(paragraph.fitted(width: nil, height: nil, options: options).lines.first)
+        let height = line.baseline + line.metrics.descent
+        #expect(height != height.rounded())
+        #expect(paragraph.fitted(width: nil, height: height, options: options).scale == 1)
+        #expect(paragraph.fitted(width: nil, height: height * 0.9, options: options).scale < 1)
+    }
+
     @Test func linesAreReserved() {
         var options = TextOptions()
         options.reservedLines = 3

@@ -89,11 +89,13 @@ private struct BarBadge: View {
 }
 
 extension UIBarButtonItem {
-    /// The tint and the look of the title: the button's own, or those that were said for all buttons.
-    var usedTint: UIColor? { tintColor ?? Appearances.known(of: UIBarButtonItem.self)?.tintColor }
+    /// The tint and the look of the title: the button's own, or those that were said for all buttons, in navigation bars first.
+    var usedTint: UIColor? { tintColor ?? said.lazy.compactMap(\.tintColor).first }
     var usedTitleAttributes: UITextAttributes {
-        titleTextAttributes(for: .normal)
-            ?? Appearances.known(of: UIBarButtonItem.self)?.titleTextAttributes(for: .normal) ?? [:]
+        titleTextAttributes(for: .normal) ?? said.lazy.compactMap { $0.titleTextAttributes(for: .normal) }.first ?? [:]
+    }
+    private var said: [UIBarButtonItem] {
+        [[UINavigationBar.self], []].compactMap { Appearances.known(of: UIBarButtonItem.self, in: $0) }
     }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -7,7 +7,8 @@ struct MenuParts: View {
     let sender: AnyObject
 
     var body: some View {
-        ForEach(0..<menu.children.count, id: \.self) { MenuPart(element: menu.children[$0], sender: sender) }
+        let elements = menu.shownChildren
+        ForEach(0..<elements.count, id: \.self) { MenuPart(element: elements[$0], sender: sender) }
     }
 }
 
@@ -33,7 +34,13 @@ private struct MenuPart: View {
         } else if let action = element as? UIAction, !action.attributes.contains(.hidden) {
             Group {
                 if action.state == .on {
-                    Toggle(isOn: .constant(true)) { label }
+                    // A person who chooses what is chosen has it done all the same.
+                    let isOn = Binding {
+                        true
+                    } set: { _ in
+                        action.performWithSender(sender, target: nil)
+                    }
+                    Toggle(isOn: isOn) { label }
                 } else {
                     Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
                         action.performWithSender(sender, target: nil)

@@ -29,7 +29,7 @@ open class UIBarItem: _AccessibleObject, @preconcurrency NSCoding {
     /// Told once a storyboard or a nib has made the item and connected it.
     open func awakeFromNib() {}
 
-    /// The object whose properties set the looks of all such items. SwiftUI's views here take theirs from modifiers.
+    /// The object whose properties set the looks of all such items. SwiftUI's buttons take theirs from modifiers.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
         makeAppearance(in: containerTypes)

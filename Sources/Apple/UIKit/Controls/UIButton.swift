@@ -165,6 +165,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     private func makeLabel(_ font: UIFont) -> UILabel {
         let label = ButtonLabel(frame: .zero)
         label.font = font
+        label.adjustsFontForContentSizeCategory = true
         label.lineBreakMode = .byTruncatingMiddle
         addSubview(label)
         return label

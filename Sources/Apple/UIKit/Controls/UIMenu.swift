@@ -207,9 +207,21 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// Elements of a menu that come later. UIKit's class: nobody opens the menu.
+/// Elements of a menu that come later. UIKit's class; elements that come after the menu is open are seen the next time.
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+    private var isAsked = false
+    private var isUncached = false
+    private var elements: [UIMenuElement] = []
+
+    /// The elements that are in its place as the menu opens.
+    fileprivate var shownElements: [UIMenuElement] {
+        if !isAsked || isUncached {
+            isAsked = true
+            provider { [weak self] in self?.elements = $0 }
+        }
+        return elements
+    }
 
     /// Creates an element whose place others take once the menu is open.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -220,7 +232,18 @@ open class UIDeferredMenuElement: UIMenuElement {
     /// Creates an element whose place others take each time.
     open class func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+    ) -> UIDeferredMenuElement {
+        let element = UIDeferredMenuElement(elementProvider)
+        element.isUncached = true
+        return element
+    }
+}
+
+extension UIMenu {
+    /// The elements with those that are in the places of deferred ones.
+    var shownChildren: [UIMenuElement] {
+        children.flatMap { ($0 as? UIDeferredMenuElement)?.shownElements ?? [$0] }
+    }
 }
 
 /// The look of a menu's elements. UIKit's class; nobody opens the menu.

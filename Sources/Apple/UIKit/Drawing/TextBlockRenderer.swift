@@ -11,7 +11,12 @@ struct TextBlockRenderer: TextRenderer {
         let origin = layout.first?.flatMap(\.characterIndices).min()
         let bytes = Array(text.utf8)
         for (index, line) in layout.enumerated() {
-            let isLast = index == layout.count - 1
+            // The last line ends where it does.
+            let width = index < layout.count - 1 ? width : nil
+            guard width != nil || line.contains(where: { $0[TextPartLook.self]?.line?.isByWord == true }) else {
+                for run in line { draw(run[run.startIndex..<run.endIndex], in: &context) }
+                continue
+            }
             let slices = line.flatMap { run in run.indices.map { run[$0..<$0 + 1] } }
             let isSpace = slices.map { slice in
                 guard let origin, let place = slice.characterIndices.first.map({ origin.distance(to: $0) }) else {
@@ -19,19 +24,18 @@ struct TextBlockRenderer: TextRenderer {
                 }
                 return bytes.indices.contains(place) && bytes[place] == 0x20
             }
-            guard let width, !isLast, let end = isSpace.lastIndex(of: false) else {
-                for run in line { draw(run[run.startIndex..<run.endIndex], isSpace: [], in: &context) }
-                continue
+            var step: CGFloat = 0
+            if let width, let end = isSpace.lastIndex(of: false) {
+                let gaps = isSpace[..<end].count { $0 }
+                let rest = width - slices[end].typographicBounds.rect.maxX
+                if gaps > 0, rest > 0 { step = rest / CGFloat(gaps) }
             }
-            let gaps = isSpace[..<end].count { $0 }
-            let rest = width - slices[end].typographicBounds.rect.maxX
-            let step = gaps > 0 && rest > 0 ? rest / CGFloat(gaps) : 0
             var shift: CGFloat = 0
             for (slice, isSpace) in zip(slices, isSpace) {
                 var moved = context
                 moved.translateBy(x: shift, y: 0)
                 if isSpace { shift += step }
-                draw(slice, isSpace: [isSpace], added: isSpace ? step : 0, in: &moved)
+                draw(slice, isSpace: isSpace, added: isSpace ? step : 0, in: &moved)
             }
         }
     }
@@ -40,7 +44,7 @@ struct TextBlockRenderer: TextRenderer {
     ///
     /// - Parameter added: The width, in points, by which a space is wider than it was.
     private func draw(
-        _ slice: Text.Layout.RunSlice, isSpace: [Bool], added: CGFloat = 0, in context: inout GraphicsContext
+        _ slice: Text.Layout.RunSlice, isSpace: Bool = false, added: CGFloat = 0, in context: inout GraphicsContext
     ) {
         guard let look = slice[TextPartLook.self] else { return context.draw(slice) }
         var own = context
@@ -50,7 +54,7 @@ struct TextBlockRenderer: TextRenderer {
         }
         own.drawLayer { layer in
             if let stroke = look.stroke { draw(slice, stroke, in: &layer) } else { layer.draw(slice) }
-            if let line = look.line, !line.isByWord || isSpace != [true] {
+            if let line = look.line, !line.isByWord || !isSpace {
                 let box = slice.typographicBounds
                 let thickness = max(look.fontSize * 0.05, 0.5) * (line.isThick ? 2 : 1)
                 for step in 0..<(line.isDouble ? 2 : 1) {

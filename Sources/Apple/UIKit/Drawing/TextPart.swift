@@ -10,9 +10,9 @@ struct TextPart {
         of string: NSAttributedString, _ style: NSParagraphStyle, _ rules: DrawnText.Rules
     ) -> [TextPart] {
         var parts: [TextPart] = []
-        var tabs = TextTabs(style)
+        var tabs = TextTabs(style, of: string)
         let first = style.firstLineHeadIndent - style.headIndent
-        if first != 0, string.length > 0 {
+        if first != 0, first.isFinite, string.length > 0 {
             parts.append(space(first, string.attributes(at: 0, effectiveRange: nil), rules))
         }
         // A baseline's offset in lines of a height that is said is there to bring the text to the middle, in which it stands.
@@ -28,13 +28,13 @@ struct TextPart {
                     }
                 }
                 parts.append(
-                    room > 0
+                    room > 0 && room.isFinite
                         ? space(room, piece.attributes, rules) : part(" ", piece.attributes, rules, isRaisable))
             case .end:
                 tabs.beginLine()
                 parts.append(part(piece.string, piece.attributes, rules, isRaisable))
             case .words:
-                if tabs.isUsed(in: string) { tabs.advance(width(piece.string, piece.attributes, rules)) }
+                if tabs.isUsed { tabs.advance(width(piece.string, piece.attributes, rules)) }
                 parts.append(part(piece.string, piece.attributes, rules, isRaisable))
             }
         }
@@ -112,7 +112,7 @@ struct TextPart {
 
     /// The number of a line's style, however it was given; 0 for none.
     static func lineNumber(_ value: Any?) -> Int {
-        (value as? NSUnderlineStyle)?.rawValue ?? length(value).map { Int($0) } ?? 0
+        (value as? NSUnderlineStyle)?.rawValue ?? length(value).flatMap { Int(exactly: $0.rounded(.down)) } ?? 0
     }
 
     /// The number of an attribute, whatever type of number it was given as.

@@ -18,8 +18,11 @@ struct TextTabs {
     private let interval: CGFloat
     private let start: CGFloat
     private var x: CGFloat
+    /// Indicates whether there are tabs in the text.
+    let isUsed: Bool
 
-    init(_ style: NSParagraphStyle) {
+    init(_ style: NSParagraphStyle, of string: NSAttributedString) {
+        isUsed = TextTabs.isUsed(in: string)
         stops = (style.tabStops ?? []).sorted { $0.location < $1.location }
         interval = style.defaultTabInterval > 0 ? style.defaultTabInterval : 28
         start = style.firstLineHeadIndent
@@ -29,9 +32,10 @@ struct TextTabs {
     /// The pieces of a text.
     static func pieces(of string: NSAttributedString) -> [Piece] {
         var pieces: [Piece] = []
+        let isUsed = isUsed(in: string)
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
             let part = (string.string as NSString).substring(with: range)
-            guard string.string.contains("\t") else {
+            guard isUsed else {
                 return pieces.append(Piece(kind: .words, string: part, attributes: attributes))
             }
             var words = ""
@@ -53,7 +57,7 @@ struct TextTabs {
         return pieces
     }
 
-    func isUsed(in string: NSAttributedString) -> Bool { string.string.contains("\t") }
+    private static func isUsed(in string: NSAttributedString) -> Bool { string.string.utf8.contains(0x09) }
     mutating func beginLine() { x = start }
     mutating func advance(_ width: CGFloat) { x += width }
 

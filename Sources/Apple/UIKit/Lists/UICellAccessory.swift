@@ -232,6 +232,7 @@ extension UICellAccessory {
             let label = UILabel()
             label.text = text
             label.font = options.font
+            label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
             label.textColor = options.tintColor ?? .secondaryLabel
             label.sizeToFit()
             return label

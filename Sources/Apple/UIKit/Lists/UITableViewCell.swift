@@ -303,6 +303,7 @@ private enum CellLabels {
     static func text(_ style: UITableViewCell.CellStyle) -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = style == .value2 ? .tintColor : .label
         return label
     }
@@ -310,6 +311,7 @@ private enum CellLabels {
     static func detail(_ style: UITableViewCell.CellStyle) -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style == .value1 ? .body : .subheadline)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = style == .value2 ? .label : .secondaryLabel
         return label
     }

@@ -82,6 +82,7 @@ open class UITableViewHeaderFooterView: UIView {
     private func added(_ style: UIFont.TextStyle) -> UILabel {
         let label = UILabel(frame: .zero)
         label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel
         label.numberOfLines = 0
         contentView.addSubview(label)

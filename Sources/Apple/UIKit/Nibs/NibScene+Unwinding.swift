@@ -5,7 +5,7 @@ extension UIViewController {
     /// over that one.
     func goBack(_ way: NibElement, sender: Any?) {
         let (name, identifier) = (way["unwindAction"] ?? "", way["identifier"])
-        guard let target = unwindingTarget(name) else {
+        guard let target = unwindingTarget(name, sender) else {
             nibScene?.document.tell(
                 way,
                 NibFault(
@@ -26,26 +26,31 @@ extension UIViewController {
 
     /// The view controller nearest on the way back that has an action: what is before this one in its containers, those, and what
     /// presented them.
-    private func unwindingTarget(_ action: String) -> UIViewController? {
-        let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: nil)
+    private func unwindingTarget(_ action: String, _ sender: Any?) -> UIViewController? {
+        let source = UIStoryboardUnwindSegueSource(source: self, unwindAction: Selector(action), sender: sender)
         var current: UIViewController? = self
         while let page = current {
             if page !== self {
                 for child in page.allowedChildrenForUnwinding(from: source).reversed() {
-                    if let found = child.unwindingTarget(inside: action) { return found }
+                    if let found = child.unwindingTarget(inside: source) { return found }
                 }
-                if NibTables.hasAction(action, page) { return page }
+                if page.takesWayBack(source) { return page }
             }
             current = page.parent ?? page.presentingViewController
         }
         return nil
     }
 
-    private func unwindingTarget(inside action: String) -> UIViewController? {
+    private func unwindingTarget(inside source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         for child in children.reversed() {
-            if let found = child.unwindingTarget(inside: action) { return found }
+            if let found = child.unwindingTarget(inside: source) { return found }
         }
-        return NibTables.hasAction(action, self) ? self : nil
+        return takesWayBack(source) ? self : nil
+    }
+
+    private func takesWayBack(_ source: UIStoryboardUnwindSegueSource) -> Bool {
+        NibTables.hasAction(source.unwindAction.description, self)
+            && canPerformUnwindSegueAction(source.unwindAction, from: source.source, sender: source.sender)
     }
 
     /// Ends what is shown over a view controller.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What documents say for classes of sizes alone.
+/// The parts of documents that hold for classes of sizes alone.
 @MainActor
 enum NibVariations {
     /// The names of the variations that hold where objects are made now: on a telephone that is held upright, unless the current traits

@@ -131,6 +131,9 @@ private struct NavigationBarLook: ViewModifier {
                 .toolbarBackground(.visible, for: .navigationBar)
         } else if look.backgroundEffect != nil, bar.hasEdgeAppearance(item) {
             content.toolbarBackground(.visible, for: .navigationBar)
+        } else if ClassLooks.ofAppearances.barSurface != nil {
+            // The bar's own appearance goes before that of all bars.
+            content.toolbarBackground(.hidden, for: .navigationBar)
         } else {
             content
         }

@@ -209,7 +209,7 @@ extension UIAlertAction {
 }
 
 extension UISheetPresentationController {
-    /// The heights in SwiftUI's words. A height that a closure gives is that of a screen of 844 points.
+    /// The heights in SwiftUI's words. A height that a closure gives is that of the screen.
     fileprivate var swiftUIDetents: Set<PresentationDetent> {
         let surroundings = DetentSurroundings()
         let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
@@ -228,5 +228,5 @@ extension UISheetPresentationController {
 private final class DetentSurroundings: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection = UITraitCollection.current
     /// In points: the screen without the status bar and the gap above a sheet.
-    let maximumDetentValue: CGFloat = 844 - 47 - 10
+    let maximumDetentValue = UIScreen.current.size.height - UIScreen.current.safeArea.top - 10
 }

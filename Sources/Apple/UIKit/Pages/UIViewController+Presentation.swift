@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     /// Presents a view controller where nothing else is presented, as UIKit does; it is shown as soon as its presenter
-    /// is. Nothing is presented from a view that is not in a window; the completion is called all the same.
+    /// is. Nothing is presented from a view that is not in a window, or twice; the completion is called all the same.
     func beginPresenting(_ page: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
         let presenter = outermostParent
         guard !isOutsideOfWindow else {
@@ -54,7 +54,9 @@ extension UIViewController {
             if let completion { DispatchQueue.main.async { completion() } }
             return
         }
-        guard page !== presenter, page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil else {
+        guard page.ownPresenting == nil, page.parent == nil, presenter.ownPresented == nil, !page.isBelow(presenter)
+        else {
+            if let completion { DispatchQueue.main.async { completion() } }
             return
         }
         presenter.ownPresented = page
@@ -69,6 +71,16 @@ extension UIViewController {
             presenter.showPresented(animated)
         }
         if let completion { DispatchQueue.main.async { completion() } }
+    }
+
+    /// Returns whether a page is this view controller, or is presented over it by any number of steps.
+    private func isBelow(_ page: UIViewController) -> Bool {
+        var current: UIViewController? = page
+        while let found = current {
+            if found === self { return true }
+            current = found.presentingViewController
+        }
+        return false
     }
 
     /// Shows what is presented; a presenter of which nothing is left to see goes meanwhile.

@@ -311,7 +311,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     /// Adds a view controller inside, or takes it out of the one around it.
     open func addChild(_ childController: UIViewController) {
-        if childController.parent !== self { take(childController) }
+        if childController.parent !== self, !childController.isAround(self) { take(childController) }
     }
     open func removeFromParent() { leaveParent() }
     open func transition(
@@ -352,10 +352,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     /// Begins with what an extension was handed. No app hands anything over here.
     open func beginRequest(with context: NSExtensionContext) {}
 
-    /// The ways back in a storyboard, which nobody goes here.
+    /// The ways back in a storyboard: a view controller is where one leads to if its class has the action, unless it says no.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
-    ) -> Bool { responds(to: action) }
+    ) -> Bool { NibTables.hasAction(action.description, self) }
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
     ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }

@@ -1,14 +1,30 @@
+import Foundation
+import FoundationOverlay
 import TintypeUI
 
 extension ClassLooks {
-    /// The looks that UIKit's appearances say for what SwiftUI draws as UIKit's bars and controls.
-    @MainActor static var ofAppearances: ClassLooks {
+    /// The looks that UIKit's appearances say for what SwiftUI draws as UIKit's bars and controls; none for what another thread than the
+    /// main one makes, which is no part of the app.
+    static var ofAppearances: ClassLooks {
+        DispatchQueue.isOnMain ? onMainActor(()) { _ in said } : ClassLooks()
+    }
+
+    @MainActor private static var said: ClassLooks {
         var looks = ClassLooks()
         if let bar = Appearances.known(of: UINavigationBar.self) {
             let item = UINavigationItem()
             looks.title = Words(bar.titleAttributes(of: item, isLarge: false))
             looks.largeTitle = Words(bar.titleAttributes(of: item, isLarge: true))
+            looks.barTint = bar.ownTint.map { Color(uiColor: $0) }
             looks.barSurface = bar.restingAppearance(of: item).backgroundColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+        }
+        if let bar = Appearances.known(of: UITabBar.self) {
+            let look = bar.scrollEdgeAppearance ?? bar.standardAppearance
+            let (normal, selected) = (look.stackedLayoutAppearance.normal, look.stackedLayoutAppearance.selected)
+            looks.chosenTab = (selected.iconColor ?? bar.ownTint).map { Color(uiColor: $0) }
+            looks.tab = (normal.iconColor ?? bar.unselectedItemTintColor).map { Color(uiColor: $0) }
+            looks.tabSurface = (look.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+                .map { AnyShapeStyle(Color(uiColor: $0)) }
         }
         if let control = Appearances.known(of: UISegmentedControl.self) {
             looks.segmentGround = control.backgroundColor.map { Color(uiColor: $0) }

@@ -13,6 +13,7 @@ extension UITextField {
             : attributedText?.length ?? 0 > 0 && attributes.isEmpty
                 ? attributedText! : NSAttributedString(string: text, attributes: attributes)
         var rules = textRules(font: shownFont, color: textColor ?? .label)
+        rules.typeSize = usedTypeSize(of: shownFont)
         rules.alignment = textAlignment
         if adjustsFontSizeToFitWidth {
             let least = minimumFontSize > 0 ? minimumFontSize / max(shownFont.pointSize, 1) : 0.1
@@ -26,6 +27,7 @@ extension UITextField {
         let shown = attributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) }
         guard let shown, shown.length > 0 else { return nil }
         var rules = textRules(font: shownFont, color: placeholderColor)
+        rules.typeSize = usedTypeSize(of: shownFont)
         let style = shown.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
         rules.alignment = style?.alignment ?? textAlignment
         return DrawnText(shown, rules)

@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var adjustsFontSizeToFitWidth = false
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { setNeedsDisplay() } }
     open var minimumFontSize: CGFloat = 0
 
     /// The behavior of typing, and the views beside the text.

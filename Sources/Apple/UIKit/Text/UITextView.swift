@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     open var typingAttributes: UITextAttributes = [:]
     open var linkTextAttributes: UITextAttributes! = [:]
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { contentDidChange() } }
     open var borderStyle = BorderStyle.none
     /// The use that can be made of the text.
     open var isEditable = true
@@ -178,6 +178,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         let limit = textContainer.maximumNumberOfLines
         var rules = textRules(
             font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label, lines: limit > 0 ? limit : nil)
+        rules.typeSize = usedTypeSize(of: rules.font)
         rules.lineBreakMode = textContainer.lineBreakMode
         if !isAttributed || textAlignment != .natural { rules.alignment = textAlignment }
         rules.linkAttributes = [.foregroundColor: tintColor ?? UIColor.link]

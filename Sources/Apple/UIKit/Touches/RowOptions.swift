@@ -106,7 +106,7 @@ extension UIContextMenuConfiguration {
 extension UIMenu {
     /// The actions of the menu and of those in it, by their titles.
     func options(for sender: UIView) -> [ControlOption] {
-        children.flatMap { element -> [ControlOption] in
+        shownChildren.flatMap { element -> [ControlOption] in
             if let menu = element as? UIMenu { return menu.options(for: sender) }
             guard let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) else { return [] }
             return [

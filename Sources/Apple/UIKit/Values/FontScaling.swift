@@ -24,29 +24,47 @@ extension UIFont {
     private final class Entry: @unchecked Sendable {
         weak var font: UIFont?
         let scaling: FontScaling
+        let typeSize: DynamicTypeSize?
 
-        init(_ font: UIFont, _ scaling: FontScaling) {
+        init(_ font: UIFont, _ scaling: FontScaling, _ typeSize: DynamicTypeSize?) {
             self.font = font
             self.scaling = scaling
+            self.typeSize = typeSize
         }
     }
 
-    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private struct Entries {
+        var all: [ObjectIdentifier: Entry] = [:]
+        /// The number at which those of fonts that are gone are taken out.
+        var limit = 1_024
+    }
+
+    private static let entries = Mutex(Entries())
+
+    private var entry: Entry? {
+        UIFont.entries.withLock { entries in
+            entries.all[ObjectIdentifier(self)].flatMap { $0.font === self ? $0 : nil }
+        }
+    }
 
     /// The way in which this very font grows; nil for one of a steady size.
-    var scaling: FontScaling? {
-        UIFont.entries.withLock { entries in
-            entries[ObjectIdentifier(self)].flatMap { $0.font === self ? $0.scaling : nil }
-        }
-    }
+    var scaling: FontScaling? { entry?.scaling }
+
+    /// The size that readers chose where this very font was made; nil for one of a steady size, and for one that was made outside of
+    /// all views, which is as large as the device has it: the size of the place where it is used.
+    var madeTypeSize: DynamicTypeSize? { entry?.typeSize }
 
     /// A font of its own that grows so, in the size that readers chose here.
     static func growing(_ scaling: FontScaling, at typeSize: DynamicTypeSize) -> UIFont {
         let model = scaling.font(at: typeSize)
         let font = UIFont(model.font, size: model.pointSize, name: model.fontName)
+        let made = UITraitCollection.said.value.flatMap { DynamicTypeSize($0) }
         entries.withLock { entries in
-            if entries.count >= 1_024 { entries = entries.filter { $0.value.font != nil } }
-            entries[ObjectIdentifier(font)] = Entry(font, scaling)
+            if entries.all.count >= entries.limit {
+                entries.all = entries.all.filter { $0.value.font != nil }
+                entries.limit = max(1_024, 2 * entries.all.count)
+            }
+            entries.all[ObjectIdentifier(font)] = Entry(font, scaling, made)
         }
         return font
     }

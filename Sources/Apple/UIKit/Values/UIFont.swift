@@ -5,7 +5,7 @@ public import Foundation
 public typealias UIFont = CTFont
 
 extension CTFont {
-    /// In points, at the default type size.
+    /// In points; of a font that grows at the type size of the place where it was made.
     public var pointSize: CGFloat { size }
     /// The font's name.
     public var fontName: String { name }
@@ -64,7 +64,7 @@ extension CTFont {
         UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit(), size: fontSize)
     }
 
-    /// The font of a style, as large as readers like it where it is used.
+    /// The font of a style, as large as readers like it where it is made; views that adjust fonts set it as they like it there.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         growing(.style(style), at: .current)
     }

@@ -96,7 +96,7 @@ private struct AppearanceProperty {
         self.apply = apply
     }
 
-    static let all: [AppearanceProperty] = views + texts + controls + lists
+    static let all: [AppearanceProperty] = views + bars + texts + controls + lists
 
     private static let views: [AppearanceProperty] = [
         AppearanceProperty { view, model, _ in
@@ -104,6 +104,16 @@ private struct AppearanceProperty {
         },
         .init(\UIView.backgroundColor), .init(\UIActivityIndicatorView.color), .init(\UIScrollView.bounces),
         .init(\UIScrollView.showsVerticalScrollIndicator), .init(\UIScrollView.keyboardDismissMode),
+    ]
+
+    private static let bars: [AppearanceProperty] = [
+        AppearanceProperty { view, model, _ in
+            guard let view = view as? UINavigationBar, let model = model as? UINavigationBar else { return }
+            if view.titleTextAttributes == nil { view.titleTextAttributes = model.titleTextAttributes }
+            if view.largeTitleTextAttributes == nil { view.largeTitleTextAttributes = model.largeTitleTextAttributes }
+            guard let said = model.scrollEdgeAppearance, view.scrollEdgeAppearance == nil else { return }
+            view.scrollEdgeAppearance = said
+        },
         .init(\UINavigationBar.barTintColor), .init(\UINavigationBar.barStyle), .init(\UINavigationBar.isTranslucent),
         .init(\UITabBar.barTintColor), .init(\UITabBar.unselectedItemTintColor), .init(\UITabBar.isTranslucent),
         .init(\UIToolbar.barTintColor), .init(\UIToolbar.isTranslucent), .init(\UISearchBar.barTintColor),

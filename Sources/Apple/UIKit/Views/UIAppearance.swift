@@ -3,7 +3,8 @@ public import Foundation
 /// A class whose looks can be set for all of its objects.
 ///
 /// A view takes the looks as it comes into a window, unless it has others by then: those of the properties of UIKit's own classes. Bars
-/// take their titles' and their buttons' looks as they are drawn, and so do SwiftUI's navigation bars, segmented pickers and dots of pages.
+/// take their titles' and their buttons' looks as they are drawn, and so do SwiftUI's navigation bars, tabs, segmented pickers and dots of
+/// pages, where the views themselves say no others.
 /// An app's own properties read back, and change no object.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObjectProtocol {

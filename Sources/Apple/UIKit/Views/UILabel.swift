@@ -54,7 +54,7 @@ open class UILabel: UIView {
     open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     open var numberOfLines = 1 { didSet { textDidChange() } }
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
     open var allowsDefaultTighteningForTruncation = false
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -135,9 +135,10 @@ open class UILabel: UIView {
         rules.alignment = ownAlignment
         if adjustsFontSizeToFitWidth { rules.minimumScale = minimumScaleFactor > 0 ? minimumScaleFactor : 0.1 }
         rules.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        rules.typeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
         if traits.displayScale > 0 { rules.scale = traits.displayScale }
         rules.font = font ?? .systemFont(ofSize: 17)
+        let first = content.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? rules.font
+        rules.typeSize = usedTypeSize(of: first)
         rules.color = shownColor.color
         return DrawnText(content, rules)
     }

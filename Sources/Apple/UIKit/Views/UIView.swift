@@ -83,7 +83,12 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     }
     open var clearsContextBeforeDrawing = true
     open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { lookDidChange() } } }
-    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    open var mask: UIView? {
+        didSet {
+            layer.mask = mask?.layer
+            if layer.mask !== mask?.layer { mask = oldValue }
+        }
+    }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         willSet { traitsBefore = traitCollection }
         didSet {
@@ -335,7 +340,7 @@ open class UIView: UIResponder, UIAppearance, UITraitEnvironment, UICoordinateSp
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
 
-    /// The object whose properties set the looks of all views. SwiftUI's views here take theirs from modifiers.
+    /// The object whose properties set the looks of all views of the class.
     open class func appearance() -> Self { makeAppearance() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self {
         makeAppearance(in: containerTypes)
