@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -28,21 +29,30 @@ struct PresentationPlaceTests {
 
     @Test("nothing is presented over itself or twice, and no controller comes into itself; all are called back")
     func circles() async {
-        let (root, page, child) = (UIViewController(), UIViewController(), UIViewController())
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
-        window.rootViewController = root
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        root.present(page, animated: false)
-        for (presenter, other) in [(page, root), (page, page), (root, child), (root, page)] {
-            await withCheckedContinuation { done in presenter.present(other, animated: false) { done.resume() } }
+        final class Count { var told = 0 }
+        let count = Count()
+        // The window is gone before other tests go on.
+        func present() {
+            let (root, page, child) = (UIViewController(), UIViewController(), UIViewController())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            root.present(page, animated: false)
+            for (presenter, other) in [(page, root), (page, page), (root, child), (root, page)] {
+                presenter.present(other, animated: false) { count.told += 1 }
+            }
+            #expect(root.presentedViewController === page && page.presentedViewController == nil)
+            #expect(root.presentingViewController == nil && child.presentingViewController == nil)
+            root.addChild(child)
+            child.addChild(root)
+            child.addChild(child)
+            #expect(root.parent == nil && child.children.isEmpty && child.parent === root)
+            root.dismiss(animated: false)
         }
-        #expect(root.presentedViewController === page && page.presentedViewController == nil)
-        #expect(root.presentingViewController == nil && child.presentingViewController == nil)
-        root.addChild(child)
-        child.addChild(root)
-        child.addChild(child)
-        #expect(root.parent == nil && child.children.isEmpty && child.parent === root)
+        present()
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        #expect(count.told == 4)
     }
 
     @Test("nothing is presented while the first view is loaded, but as it appears", arguments: [true, false])
