@@ -120,8 +120,8 @@ final class LazyElements {
     func show(_ indices: Range<Int>) { shownIndices += indices }
 
     /// The elements in groups that are taken to be alike: in a scroll view only the first of a run tells what the others are like,
-    /// since a list of 100,000 must not be made to learn its length. Where its end is shown first, the last of it tell of themselves:
-    /// more than a window holds.
+    /// since a list of 100,000 must not be made to learn its length. The last of it tell of themselves, more than a window holds, where
+    /// its end is shown first.
     private(set) lazy var groups: [Range<Int>] = zip(items, starts).flatMap { item, start -> [Range<Int>] in
         guard case .run(let run) = item else { return [start..<start + 1] }
         let end = start + run.count

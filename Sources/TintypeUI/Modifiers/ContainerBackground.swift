@@ -15,24 +15,39 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 nonisolated extension View {
-    /// The background of a container around; it is drawn behind the view, into the unsafe areas.
+    /// The background of a container around, up to the edges of the screen.
+    ///
+    /// Navigations and tabs draw it behind all of their page. The other containers draw none themselves: there the view takes all the room
+    /// that it is offered, before its background.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
-        filling(container).background { PaintView(style: style).ignoresSafeArea() }
+        ground(of: container, alignment: .center, PaintView(style: style))
     }
 
-    /// The background of a container around; it is drawn behind the view, into the unsafe areas.
+    /// The background of a container around, up to the edges of the screen.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let content = content()
-        return filling(container).background(alignment: alignment) { content.ignoresSafeArea() }
+        ground(of: container, alignment: alignment, content())
     }
 
-    /// The view in the middle of all the room that its container has, as the background fills it. A widget has its own room.
-    private func filling(_ container: ContainerBackgroundPlacement) -> some View {
-        let length: CGFloat? = container == .widget ? nil : .infinity
-        return frame(maxWidth: length, maxHeight: length)
+    @ViewBuilder private func ground<V: View>(
+        of container: ContainerBackgroundPlacement, alignment: Alignment, _ content: V
+    ) -> some View {
+        if container == .navigation || container == .tabView {
+            let ground = content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+            node(
+                NavigationModifier { traits, place in
+                    guard traits.grounds[container] == nil else { return }
+                    traits.grounds[container] = place.part(4).later {
+                        type(of: ground)._evaluate(ground, into: &$0)
+                    }
+                })
+        } else {
+            // A widget has its own room.
+            let length: CGFloat? = container == .widget ? nil : .infinity
+            frame(maxWidth: length, maxHeight: length).background(alignment: alignment) { content.ignoresSafeArea() }
+        }
     }
 }

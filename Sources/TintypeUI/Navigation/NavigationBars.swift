@@ -19,7 +19,7 @@ struct NavigationBars {
     /// The view between its bars. `hidden` is the one that leads to it.
     func page(around view: Node, hidden: Node?) -> Node {
         var page = NavigationPage(view: view, hidden: hidden, metrics: metrics)
-        page.ground = origin.part(8).node(of: PageGround())
+        page.ground = origin.part(8).node(of: PageGround(said: traits.grounds[.navigation]))
         if isBarShown { page.top = top }
         let bottom = items(.bottom)
         if !bottom.isEmpty, traits.bars[.bottom]?.isShown != false {

@@ -35,13 +35,14 @@ struct NavigationStep {
         }
         let steered = reader.modify(node, in: &scope)
         guard number == 0 else { return steered }
-        // What the views say is for this navigation; only the tab bar is another's.
+        // What the views say is for this navigation; only the tab bar and its ground are another's.
         let swallowed = PreferenceTransform(
             key: NavigationKey.description, nodeName: "NavigationStack", readsGeometry: false
         ) { value, _ in
             var rest = NavigationTraits()
             rest.holdsNavigation = true
             rest.bars[.tab] = (value as? NavigationTraits)?.bars[.tab]
+            rest.grounds[.tabView] = (value as? NavigationTraits)?.grounds[.tabView]
             value = rest
         }
         return TransformPreferenceModifier(swallowed).modify(steered, in: &scope)

@@ -13,6 +13,8 @@ struct NavigationTraits {
     var isBackHidden: Bool?
     var items: [BarItem] = []
     var bars: [BarKind: BarTraits] = [:]
+    /// What lies behind all of the page, by the container that it is meant for.
+    var grounds: [ContainerBackgroundPlacement: Evaluation<Void>] = [:]
     var search: SearchField?
     /// The focus of that field; nil where no state knows of it.
     var searchFocus: TouchFocus?
@@ -43,6 +45,7 @@ struct NavigationTraits {
     func isAlike(_ other: NavigationTraits) -> Bool {
         titleText == other.titleText && titleMode == other.titleMode && isBarHidden == other.isBarHidden
             && isBackHidden == other.isBackHidden && items.map(\.place) == other.items.map(\.place)
+            && grounds.keys == other.grounds.keys
             && destinations.map(\.name) == other.destinations.map(\.name) && pushed.count == other.pushed.count
             && search?.text == other.search?.text && (search?.scopes == nil) == (other.search?.scopes == nil)
             && searchFocus?.isOn == other.searchFocus?.isOn
@@ -63,6 +66,7 @@ struct NavigationTraits {
         isBackHidden = isBackHidden ?? next.isBackHidden
         items += next.items
         bars.merge(next.bars) { first, _ in first }
+        grounds.merge(next.grounds) { first, _ in first }
         search = search ?? next.search
         searchFocus = searchFocus ?? next.searchFocus
         destinations += next.destinations

@@ -1,8 +1,8 @@
 import Synchronization
 package import TintypeTree
 
-/// The looks that an app says once for all of its bars and controls, as UIKit's appearances do. What a view's own modifiers say goes
-/// before them.
+/// The looks that an app says once for all of its bars and controls, as UIKit's appearances do. A view's own modifiers go before
+/// them.
 package struct ClassLooks {
     /// The look of words; nil for what is not said.
     package struct Words {

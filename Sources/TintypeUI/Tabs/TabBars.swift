@@ -10,6 +10,8 @@ struct TabBars {
     let look: TabLook
     /// The words of modifiers about the bar; nil for none.
     let bar: NavigationTraits.BarTraits?
+    /// What lies behind the tabs; nil for the system's ground.
+    let ground: Evaluation<Void>?
     let accessory: Evaluation<Void>?
     /// Chooses a tab by its number.
     let choose: (Int) -> Void
@@ -27,7 +29,7 @@ struct TabBars {
             let labels = labels
             guard !labels.isEmpty, bar?.isShown != false else { break }
             page.bar = node(3, TabBar(labels: labels, metrics: metrics))
-            page.ground = origin.part(6).node(of: PageGround())
+            page.ground = origin.part(6).node(of: PageGround(said: ground))
             page.surface = surface
         }
         page.accessory = accessory.flatMap { node(5, TabAccessory(content: $0, metrics: metrics)) }

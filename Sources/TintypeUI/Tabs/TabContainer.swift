@@ -32,8 +32,8 @@ nonisolated struct TabContainer<Content: View>: PrimitiveView {
         ) { value, node, _ in
             let traits = value as? NavigationTraits ?? NavigationTraits()
             let bars = TabBars(
-                origin: place, entries: entries, chosen: chosen, look: look, bar: traits.bars[.tab], accessory: above,
-                choose: choose)
+                origin: place, entries: entries, chosen: chosen, look: look, bar: traits.bars[.tab],
+                ground: traits.grounds[.tabView], accessory: above, choose: choose)
             return bars.page(around: node)
         }
         let steered = reader.modify(view, in: &scope)

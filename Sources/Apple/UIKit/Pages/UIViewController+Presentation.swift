@@ -35,8 +35,8 @@ extension UIViewController {
         return outermost
     }
 
-    /// Indicates whether UIKit presents nothing here: the view is loaded, and in no window, as within `viewDidLoad`. Where it is not
-    /// loaded, what is presented waits for it.
+    /// Indicates whether UIKit presents nothing here: the view is loaded, and in no window, as within `viewDidLoad`. Pages
+    /// that are presented before it is loaded wait for it.
     private var isOutsideOfWindow: Bool {
         guard let view = viewIfLoaded, view.window == nil, appearance == .disappeared else { return false }
         let outermost = outermostParent
