@@ -13,7 +13,7 @@ struct NavigationTraits {
     var isBackHidden: Bool?
     var items: [BarItem] = []
     var bars: [BarKind: BarTraits] = [:]
-    /// What lies behind all of the page, by the container that it is meant for.
+    /// The views behind all of the page, by the container that they are meant for.
     var grounds: [ContainerBackgroundPlacement: Evaluation<Void>] = [:]
     var search: SearchField?
     /// The focus of that field; nil where no state knows of it.

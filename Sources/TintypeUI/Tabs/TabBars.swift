@@ -10,7 +10,7 @@ struct TabBars {
     let look: TabLook
     /// The words of modifiers about the bar; nil for none.
     let bar: NavigationTraits.BarTraits?
-    /// What lies behind the tabs; nil for the system's ground.
+    /// The views behind the tabs; nil for the system's ground.
     let ground: Evaluation<Void>?
     let accessory: Evaluation<Void>?
     /// Chooses a tab by its number.
