@@ -36,6 +36,22 @@ struct BarAdditionTests {
         #expect(pixels.isAbout(.white, 150, 200))
     }
 
+    @Test("bars are as wide as the screen by the time pages load")
+    func widths() {
+        final class Page: UIViewController {
+            var bar = CGSize.zero
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                bar = navigationController?.navigationBar.bounds.size ?? .zero
+            }
+        }
+        let page = Page()
+        UINavigationController(rootViewController: page).view.layoutIfNeeded()
+        page.loadViewIfNeeded()
+        #expect(page.bar == CGSize(width: UIScreen.main.bounds.width, height: 44))
+        #expect(UITabBarController().tabBar.bounds.size == CGSize(width: UIScreen.main.bounds.width, height: 49))
+    }
+
     @Test("a view follows its constraints to a bar")
     func constraints() throws {
         let stack = UINavigationController(rootViewController: UIViewController())

@@ -17,8 +17,9 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(to: viewControllers, animated: animated)
     }
+    /// As wide as the screen until it is laid out: pages that load before that put their own views in by its size.
     open private(set) lazy var navigationBar = (barClass as? UINavigationBar.Type ?? UINavigationBar.self).init(
-        frame: .zero)
+        frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 44))
     open var isNavigationBarHidden = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }

@@ -20,7 +20,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { pages.flatMap { $0.indices.contains(chosen) ? $0[chosen] : nil } }
         set { selectedIndex = pages?.firstIndex { $0 === newValue } ?? chosen }
     }
-    open private(set) var tabBar = UITabBar(frame: .zero)
+    /// As wide as the screen until it is laid out: apps put their own layers in by its size as they load.
+    open private(set) var tabBar = UITabBar(
+        frame: CGRect(
+            x: 0, y: UIScreen.main.bounds.height - 49, width: UIScreen.main.bounds.width, height: 49))
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var isTabBarHidden = false {
         didSet { viewIfLoaded?.setNeedsLayout() }
