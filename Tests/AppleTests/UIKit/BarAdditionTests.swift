@@ -46,9 +46,11 @@ struct BarAdditionTests {
             }
         }
         let page = Page()
-        UINavigationController(rootViewController: page).view.layoutIfNeeded()
+        let stack = UINavigationController(rootViewController: page)
+        stack.view.layoutIfNeeded()
         page.loadViewIfNeeded()
         #expect(page.bar == CGSize(width: UIScreen.main.bounds.width, height: 44))
+        withExtendedLifetime(stack) {}
         #expect(UITabBarController().tabBar.bounds.size == CGSize(width: UIScreen.main.bounds.width, height: 49))
     }
 
