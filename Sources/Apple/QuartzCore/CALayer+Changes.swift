@@ -18,9 +18,9 @@ extension CALayer {
     /// The layer that this one is a part of: the one that it masks or lies in.
     package var outer: CALayer? { masked ?? superlayer }
 
-    /// Returns whether a layer is this one, inside of it, or its mask.
-    package func contains(_ layer: CALayer) -> Bool {
-        self === layer || mask?.contains(layer) == true || (sublayers ?? []).contains { $0.contains(layer) }
+    /// Returns whether the layer is another one, inside of it, or a part of its mask.
+    package func isPart(of layer: CALayer) -> Bool {
+        self === layer || masked?.isPart(of: layer) == true || superlayer?.isPart(of: layer) == true
     }
 
     /// Called when the layer has another place in the one around it.

@@ -31,16 +31,17 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
     open var mask: CALayer? {
         didSet {
             guard mask !== oldValue else { return }
-            guard mask?.contains(self) != true else {
-                mask = oldValue
+            if let mask, isPart(of: mask) {
+                self.mask = oldValue
                 return
             }
             if oldValue?.masked === self { oldValue?.masked = nil }
+            mask?.masked?.mask = nil
             mask?.masked = self
             lookDidChange()
         }
     }
-    /// The layer that this one is the mask of, the last of several.
+    /// The layer that this one is the mask of: a layer is that of one other.
     private(set) weak var masked: CALayer?
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -131,7 +132,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
             let isSame = (inside ?? []).elementsEqual(newValue ?? [], by: ===)
             for layer in inside ?? [] where layer.superlayer === self { layer.superlayer = nil }
             var taken: Set<ObjectIdentifier> = []
-            inside = newValue?.filter { !$0.contains(self) && taken.insert(ObjectIdentifier($0)).inserted }
+            inside = newValue?.filter { !isPart(of: $0) && taken.insert(ObjectIdentifier($0)).inserted }
             for layer in inside ?? [] {
                 if layer.superlayer !== self { layer.removeFromSuperlayer() }
                 layer.superlayer = self
@@ -203,7 +204,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// - Parameter index: The place among the other layers inside.
     private func put(_ layer: CALayer, at index: ([CALayer]) -> Int) {
-        guard layer.superlayer === self || !layer.contains(self) else { return }
+        guard layer.superlayer === self || !isPart(of: layer) else { return }
         if layer.superlayer !== self { layer.removeFromSuperlayer() }
         let old = layer.leave()
         let place = min(index(inside ?? []), inside?.count ?? 0)
@@ -237,7 +238,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
     /// Puts a layer in the place of one of those inside.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard newLayer !== oldLayer, oldLayer.superlayer === self, !newLayer.contains(self) else { return }
+        guard newLayer !== oldLayer, oldLayer.superlayer === self, !isPart(of: newLayer) else { return }
         newLayer.removeFromSuperlayer()
         guard let index = inside?.firstIndex(where: { $0 === oldLayer }) else { return }
         oldLayer.removeFromSuperlayer()

@@ -93,6 +93,7 @@ struct SublayerTests {
         let (first, second, mask) = (CALayer(), CALayer(), CALayer())
         first.mask = mask
         second.mask = mask
+        #expect(first.mask == nil)
         first.mask = nil
         #expect(second.mask === mask && mask.superlayer == nil)
         second.mask = nil

@@ -18,7 +18,7 @@ extension UIView {
     /// - Parameter index: The place among the other views inside.
     private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
         // UIKit raises an exception for a view that comes into itself.
-        guard view.superview === self || !isDescendant(of: view) && !view.layer.contains(layer) else { return }
+        guard view.superview === self || !isDescendant(of: view) && !layer.isPart(of: view.layer) else { return }
         let (old, oldWindow, newWindow) = (view.superview, view.window, window)
         if old !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
