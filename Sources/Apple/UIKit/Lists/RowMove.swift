@@ -1,15 +1,13 @@
 import Foundation
 
-/// The row of a list that a finger carries elsewhere by its handle: a table's, or a collection's of rows.
+/// A list whose rows a finger carries elsewhere by their handles.
 @MainActor
-protocol MovingList: UIScrollView {
+protocol MovingList: RowList {
     var rowMove: RowMove { get }
     /// The row whose handle is at a point of the list, in points; nil for none.
     func movedRow(at point: CGPoint) -> IndexPath?
     /// The row in whose place one would be that is carried to a height, in points.
     func goal(ofMoved path: IndexPath, at y: CGFloat) -> IndexPath
-    func restPlace(ofSwiped path: IndexPath) -> CGRect?
-    func cell(ofSwiped path: IndexPath) -> UIView?
     /// Moves the row for good.
     func finishMove(from path: IndexPath, to goal: IndexPath)
 }
@@ -31,7 +29,7 @@ final class RowMove {
 
     func carry(_ path: IndexPath, by way: CGFloat) {
         (self.path, self.way) = (path, way)
-        if let cell = list?.cell(ofSwiped: path) { list?.bringSubviewToFront(cell) }
+        if let cell = list?.cell(ofRow: path) { list?.bringSubviewToFront(cell) }
         list?.setNeedsLayout()
     }
 
@@ -46,7 +44,7 @@ final class RowMove {
     func drop() {
         let (path, way) = (path, way)
         stop()
-        guard let old = path, let list, let place = list.restPlace(ofSwiped: old) else { return }
+        guard let old = path, let list, let place = list.restPlace(ofRow: old) else { return }
         let middle = place.midY + way
         let goal = list.goal(ofMoved: old, at: middle)
         if goal != old { list.finishMove(from: old, to: goal) }
@@ -54,9 +52,9 @@ final class RowMove {
 
     /// The distance by which a row is away from its place, downwards, in points: the others make room for the one that is carried.
     func shift(of other: IndexPath) -> CGFloat {
-        guard let path, let list, let place = list.restPlace(ofSwiped: path) else { return 0 }
+        guard let path, let list, let place = list.restPlace(ofRow: path) else { return 0 }
         if other == path { return way }
-        guard let its = list.restPlace(ofSwiped: other) else { return 0 }
+        guard let its = list.restPlace(ofRow: other) else { return 0 }
         let (isBelow, middle) = (its.midY > place.midY, place.midY + way)
         if isBelow, middle > its.minY { return -place.height }
         if !isBelow, middle < its.maxY { return place.height }

@@ -1,15 +1,28 @@
 import Foundation
 
-/// A list whose rows are swiped aside: a table, or a collection of rows.
+/// A list whose rows a finger moves: a table, or a collection of rows.
 @MainActor
-protocol SwipingList: UIScrollView {
+protocol RowList: UIScrollView {
+    func cell(ofRow path: IndexPath) -> UIView?
+    /// The place of a row at rest, in points of the list.
+    func restPlace(ofRow path: IndexPath) -> CGRect?
+}
+
+extension RowList where Self: SwipingList & MovingList {
+    /// Brings back the row that a finger moves: it may be another one by now.
+    func stopFinger() {
+        rowSwipe.stop()
+        rowMove.stop()
+    }
+}
+
+/// A list whose rows are swiped aside.
+@MainActor
+protocol SwipingList: RowList {
     /// The row that is swiped aside, if any.
     var rowSwipe: RowSwipe { get }
     /// The row at a point of the list, in points; nil for none that can be swiped.
     func swipedRow(at point: CGPoint) -> IndexPath?
-    func cell(ofSwiped path: IndexPath) -> UIView?
-    /// The place of a row at rest, in points of the list.
-    func restPlace(ofSwiped path: IndexPath) -> CGRect?
     /// The actions behind a row at an end; nil for none.
     func swipeActions(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
     /// Tells the delegate and the cell that the actions of a row have come out, or are gone.
@@ -57,7 +70,7 @@ final class RowSwipe {
             let strip = RowSwipeStrip(actions, isTrailing: isTrailing) { [weak self] in self?.perform($0, $1) }
             (self.path, self.isTrailing, self.strip) = (path, isTrailing, strip)
             list.insertSubview(strip, at: 0)
-            if let cell = list.cell(ofSwiped: path) { list.insertSubview(strip, belowSubview: cell) }
+            if let cell = list.cell(ofRow: path) { list.insertSubview(strip, belowSubview: cell) }
             list.swipeDidChange(path, isOpen: true)
         }
         self.way = way ?? fullWidth
@@ -96,7 +109,7 @@ final class RowSwipe {
 
     /// The distance by which a row is moved, to the right, in points; its buttons are put where that leaves room.
     func shift(of path: IndexPath) -> CGFloat {
-        guard path == self.path, way > 0, let list, let strip, let place = list.restPlace(ofSwiped: path) else {
+        guard path == self.path, way > 0, let list, let strip, let place = list.restPlace(ofRow: path) else {
             return 0
         }
         let isToTheLeft = isTrailing != list.isRightToLeft
@@ -104,7 +117,7 @@ final class RowSwipe {
         let frame = CGRect(
             x: isToTheLeft ? place.maxX - width : place.minX, y: place.minY, width: width, height: place.height)
         if strip.frame != frame { strip.frame = frame }
-        if let cell = list.cell(ofSwiped: path) { clip(cell, by: isToTheLeft ? -width : width) }
+        if let cell = list.cell(ofRow: path) { clip(cell, by: isToTheLeft ? -width : width) }
         return isToTheLeft ? -width : width
     }
 

@@ -18,12 +18,6 @@ extension UICollectionView {
         reconfigure(made.reconfigured.compactMap(passage.path))
     }
 
-    /// Brings back the row that a finger moves: it may be another one by now.
-    func stopFinger() {
-        rowSwipe.stop()
-        rowMove.stop()
-    }
-
     /// Lets the views in sight go along with their items and sections: those of what is gone or new are taken back or asked for.
     func moveViews(
         kept: (IndexPath) -> IndexPath?, chosen: (IndexPath) -> IndexPath?, section: (Int) -> Int?

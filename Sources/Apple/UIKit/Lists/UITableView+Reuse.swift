@@ -43,12 +43,6 @@ extension UITableView {
 
     // MARK: Changes
 
-    /// Brings back the row that a finger moves: it may be another one by now.
-    func stopFinger() {
-        rowSwipe.stop()
-        rowMove.stop()
-    }
-
     func beginChange() { changeDepth += 1 }
 
     func endChange() {

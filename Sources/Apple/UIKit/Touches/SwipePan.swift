@@ -29,7 +29,7 @@ final class SwipePan: UIPanGestureRecognizer {
         let point = CGPoint(x: end.x - way.x, y: end.y - way.y)
         if let open = swipe.path {
             swipe.held = open
-            return list.restPlace(ofSwiped: open)?.contains(point) == true
+            return list.restPlace(ofRow: open)?.contains(point) == true
         }
         swipe.held = list.swipedRow(at: point)
         guard let row = swipe.held else { return false }
@@ -64,7 +64,7 @@ final class SwipePan: UIPanGestureRecognizer {
 
     private func rest(_ row: IndexPath, _ swipe: RowSwipe) {
         guard swipe.isOpen else { return }
-        let width = list?.restPlace(ofSwiped: row)?.width ?? .infinity
+        let width = list?.restPlace(ofRow: row)?.width ?? .infinity
         if swipe.performsFirst, abs(way) > width * SwipeMetrics.fullPart {
             swipe.open(row, isTrailing: swipe.isTrailing)
             return swipe.performFirst()

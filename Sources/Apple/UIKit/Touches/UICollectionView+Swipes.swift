@@ -11,9 +11,9 @@ extension UICollectionView: SwipingList {
         (cellForItem(at: path) as? UICollectionViewListCell)?.place?.row
     }
 
-    func cell(ofSwiped path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func cell(ofRow path: IndexPath) -> UIView? { cellForItem(at: path) }
 
-    func restPlace(ofSwiped path: IndexPath) -> CGRect? {
+    func restPlace(ofRow path: IndexPath) -> CGRect? {
         layoutAttributesForItem(at: path).map { mirrored($0).frame }
     }
 
@@ -40,10 +40,10 @@ extension UICollectionView: MovingList {
     }
 
     func goal(ofMoved path: IndexPath, at y: CGFloat) -> IndexPath {
-        guard let own = restPlace(ofSwiped: path) else { return path }
+        guard let own = restPlace(ofRow: path) else { return path }
         var (below, above): (IndexPath?, IndexPath?)
         for other in indexPathsForVisibleItems where other != path {
-            guard let place = restPlace(ofSwiped: other) else { continue }
+            guard let place = restPlace(ofRow: other) else { continue }
             if place.midY > own.midY, y > place.minY {
                 // In another section the item stands below those that it has passed.
                 let isOwn = other.section == path.section

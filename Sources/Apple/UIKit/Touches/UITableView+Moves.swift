@@ -11,14 +11,14 @@ extension UITableView: MovingList {
     }
 
     func goal(ofMoved path: IndexPath, at y: CGFloat) -> IndexPath {
-        guard let plan, let own = restPlace(ofSwiped: path) else { return path }
+        guard let plan, let own = restPlace(ofRow: path) else { return path }
         var below: IndexPath?
         var above: IndexPath?
         for (index, section) in plan.sections.enumerated() {
             if index > path.section, y > section.start { below = IndexPath(row: 0, section: index) }
             for row in section.rows.indices {
                 let other = IndexPath(row: row, section: index)
-                guard other != path, let place = restPlace(ofSwiped: other) else { continue }
+                guard other != path, let place = restPlace(ofRow: other) else { continue }
                 if place.midY > own.midY, y > place.minY {
                     // In another section the row stands below those that it has passed.
                     below = IndexPath(row: index == path.section ? row : row + 1, section: index)

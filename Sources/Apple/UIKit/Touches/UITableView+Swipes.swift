@@ -6,9 +6,9 @@ extension UITableView: SwipingList {
         return dataSource?.tableView(self, canEditRowAt: path) == false ? nil : path
     }
 
-    func cell(ofSwiped path: IndexPath) -> UIView? { shown[path] }
+    func cell(ofRow path: IndexPath) -> UIView? { shown[path] }
 
-    func restPlace(ofSwiped path: IndexPath) -> CGRect? {
+    func restPlace(ofRow path: IndexPath) -> CGRect? {
         guard let plan, plan.contains(path) else { return nil }
         let row = plan.row(path)
         return CGRect(x: rowInset, y: row.start, width: bounds.width - rowInset * 2, height: row.height)
