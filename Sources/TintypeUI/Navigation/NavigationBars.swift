@@ -15,6 +15,7 @@ struct NavigationBars {
     let titleMode: TitleMode
 
     private var metrics: BarMetrics { BarMetrics(origin.environment) }
+    private let looks = ClassLooks.current
 
     /// The view between its bars. `hidden` is the one that leads to it.
     func page(around view: Node, hidden: Node?) -> Node {
@@ -116,7 +117,7 @@ struct NavigationBars {
     /// A bar has a surface of its own where one was chosen or, as at rest since iOS 15, none.
     private func surface(_ kind: BarKind, number: Int) -> Node? {
         let bar = traits.bars[kind]
-        let said = kind == .navigation ? ClassLooks.current.barSurface : nil
+        let said = kind == .navigation ? looks.barSurface : nil
         guard bar?.isBackgroundShown != false,
             bar?.background != nil || bar?.isBackgroundShown == true || said != nil
         else { return nil }
@@ -132,7 +133,7 @@ struct NavigationBars {
     private func place(_ number: Int, in bar: BarKind) -> ScopeOrigin {
         var place = origin.part(number)
         place.stackAxis = nil
-        if bar == .navigation, !place.environment.hasTint, let tint = ClassLooks.current.barTint {
+        if bar == .navigation, !place.environment.hasTint, let tint = looks.barTint {
             place.environment.tint = tint
         }
         if let scheme = traits.bars[bar]?.colorScheme { place.environment.colorScheme = scheme }

@@ -80,7 +80,7 @@ struct TextBlock {
     ///
     /// - Parameter width: The room of the lines, in points, which justified ones fill; nil for as much as they like.
     func view(_ rules: DrawnText.Rules, width: CGFloat? = nil) -> AnyView {
-        let (start, end) = (style.lineStart, style.tailIndent < 0 ? -style.tailIndent : 0)
+        let (start, end) = (style.headIndent, style.tailIndent < 0 ? -style.tailIndent : 0)
         var lines = AnyView(text.multilineTextAlignment(alignment(rules)))
         let isJustified = (rules.alignment ?? style.alignment) == .justified
         if isDrawnByHand || isJustified {
@@ -116,9 +116,6 @@ extension NSParagraphStyle {
         paragraphSpacing != 0 || paragraphSpacingBefore != 0 || headIndent != 0 || firstLineHeadIndent != 0
             || tailIndent != 0 || alignment == .justified
     }
-
-    /// The place of all lines but the first, in points from the leading edge.
-    fileprivate var lineStart: CGFloat { headIndent }
 
     fileprivate func looks(like other: NSParagraphStyle) -> Bool {
         alignment == other.alignment && lineSpacing == other.lineSpacing
